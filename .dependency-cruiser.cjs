@@ -1,0 +1,58 @@
+/** The arrows of the architecture (docs/architecture.md). Type-only imports count as imports. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine imports only itself and pure-rand: it runs in a page, a worker and Node.',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { pathNot: ['^src/engine/', '(^|/)node_modules/pure-rand/'] },
+    },
+    {
+      name: 'content-knows-only-the-engine',
+      comment: 'Content may use the engine and shared libraries; never the log, stores, pages, simulation or server.',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { path: '^src/', pathNot: ['^src/content/', '^src/engine/'] },
+    },
+    {
+      name: 'pages-do-not-resolve-rules',
+      comment: 'What is shown comes from the state, the open question and the queries, never from frames or effects.',
+      severity: 'error',
+      from: { path: '^src/(board|panels|app)/' },
+      to: { path: '^src/engine/(frames|effects)/' },
+    },
+    {
+      name: 'nothing-imports-app',
+      comment: 'The shell is the top: it imports the others.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'src-does-not-import-tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'no-cycles-between-folders',
+      comment: 'Values may not be imported in a circle; types may.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
