@@ -16,6 +16,13 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/content/', '^src/engine/'] },
     },
     {
+      name: 'content-runs-no-rule',
+      comment: 'Card data may name types of the engine and read its registries; only coded cards are steps themselves.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: '^src/content/scripts/' },
+      to: { path: '^src/engine/(kernel|frames|queries|ai)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pages-do-not-resolve-rules',
       comment: 'What is shown comes from the state, the open question and the queries, never from frames or effects.',
       severity: 'error',
@@ -30,13 +37,13 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
-      name: 'src-does-not-import-tests',
+      name: 'src-stands-alone',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(tests|scripts)/' },
     },
     {
-      name: 'no-cycles-between-folders',
+      name: 'no-circles',
       comment: 'Values may not be imported in a circle; types may.',
       severity: 'error',
       from: { path: '^src/' },
@@ -52,7 +59,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };
