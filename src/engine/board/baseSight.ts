@@ -1,0 +1,66 @@
+import { type Base, baseSpaces, distance } from './grid';
+import { type LargeBases, lineOfSight, type Sight, type SightQuery } from './lineOfSight';
+import { spaceWithinReach } from './reach';
+import { baseTerrain, HINDERING, type Topology } from './topology';
+
+export interface BaseSightQuery extends SightQuery {
+  /** Greatest Range of the Attack, Spell or Ability. */
+  readonly range?: number;
+  /** Distance of a Melee Attack: 1, or X of REACH (X). */
+  readonly reach?: number;
+}
+
+/** The line that the actor chose, between one space of its base and one of the target's. */
+export interface BaseSight extends Sight {
+  from: number;
+  to: number;
+  /** Range between these two spaces. */
+  distance: number;
+  /** True if the distance is within `range` and `reach` of the query. */
+  within: boolean;
+}
+
+/**
+ * The best line from actor to target: one space of each base, as the actor chooses (A1.large-base.02, .03,
+ * A1.range.13, A1.los.19). Best is a clear line within the distance, then the least penalty, then the shortest. If
+ * none is clear and within, the nearest of the clear lines, else the nearest of all, comes back to say why.
+ */
+export function bestSight(topology: Topology, actor: Base, target: Base, query: BaseSightQuery = {}): BaseSight {
+  const ours = baseSpaces(topology, actor.at, actor.size);
+  const theirs = baseSpaces(topology, target.at, target.size);
+  if (ours.length === 1 && theirs.length === 1) return measure(topology, actor.at, target.at, query, undefined);
+  const targetHindered = baseTerrain(topology, target.at, target.size) === HINDERING;
+  const bases: LargeBases = { actor, target, targetHindered };
+  let best: BaseSight | undefined;
+  for (const from of ours) {
+    for (const to of theirs) {
+      const sight = measure(topology, from, to, query, bases);
+      if (best === undefined || isBetter(sight, best)) best = sight;
+    }
+  }
+  return best as BaseSight;
+}
+
+function measure(
+  topology: Topology,
+  from: number,
+  to: number,
+  query: BaseSightQuery,
+  bases: LargeBases | undefined,
+): BaseSight {
+  const apart = distance(topology, from, to);
+  const within =
+    (query.range === undefined || apart <= query.range) &&
+    (query.reach === undefined || spaceWithinReach(topology, from, to, query.reach));
+  const { clear, blockedBy, hindering, ally, penalty, through } = lineOfSight(topology, from, to, query, bases);
+  const sight = { clear, hindering, ally, penalty, through, from, to, distance: apart, within };
+  return blockedBy ? { ...sight, blockedBy } : sight;
+}
+
+function isBetter(a: BaseSight, b: BaseSight): boolean {
+  const legal = Number(a.clear && a.within) - Number(b.clear && b.within);
+  if (legal !== 0) return legal > 0;
+  if (a.clear !== b.clear) return a.clear;
+  if (a.clear && a.within && a.penalty !== b.penalty) return a.penalty > b.penalty;
+  return a.distance < b.distance;
+}
