@@ -1,0 +1,198 @@
+import { describe, it } from 'vitest';
+import { choose, duel, encounter, figure, MAP, reject, relic, type Scene } from '../scene/beside';
+import { position } from '../scene/position';
+
+interface SetupScene extends Scene {
+  zone?: number[][];
+  track?: string[];
+}
+
+/** Setup of an Encounter with Rook (one space to start on, unless `zone` is given) and an idle opponent far away. */
+function setup({ zone = [[1, 2]], board, others = [], rook, track = ['rook', 'idle'], ...scene }: SetupScene) {
+  position(
+    duel({
+      turn: 'setup',
+      encounter: encounter({ board: { map: MAP, startingZone: zone, ...board } }),
+      board: undefined,
+      initiative: undefined,
+      foe: null,
+      figures: [figure('rook', null, rook), ...others, figure('idle-1', [10, 2])],
+      tracks: [track, track],
+      ...scene,
+    }),
+  );
+}
+
+describe('setup', () => {
+  it('A1.setup.01 A1.setup.19 prepares first, places next, and deals the Track last', () => {
+    setup({
+      rook: { damage: 12, sp: 1 },
+      zone: [
+        [1, 1],
+        [1, 2],
+      ],
+      expect: {
+        figures: { rook: { damage: 7, sp: 3, at: null } },
+        offered: [
+          { kind: 'space', at: [1, 1] },
+          { kind: 'space', at: [1, 2] },
+        ],
+        noEvents: [{ type: 'roundBegan' }, { type: 'turnBegan' }],
+        initiative: [],
+      },
+    });
+    setup({
+      zone: [
+        [1, 1],
+        [1, 2],
+      ],
+      play: [choose('space', { at: [1, 1] })],
+      expect: { events: [{ type: 'roundBegan' }, { type: 'turnBegan', figure: 'rook' }], initiative: ['rook', 'idle'] },
+    });
+  });
+
+  it('A1.setup.02 A1.setup.03 A1.setup.04 takes off Used tokens and Un-Exhausts, but leaves cards Flipped', () => {
+    const extra = {
+      items: [
+        relic('cuirass', 'PER ENCOUNTER: HEAL 2.'),
+        relic('idle-hand', 'EXHAUST: HEAL 2.'),
+        { ...relic('two-face', 'FLIP: HEAL 2.'), back: { abilities: [] } },
+      ],
+    };
+    setup({
+      extra,
+      rook: {
+        items: ['cuirass', 'idle-hand', 'two-face'],
+        damage: 4,
+        used: ['cuirass.0'],
+        exhausted: ['idle-hand'],
+        flipped: ['two-face'],
+      },
+      expect: {
+        figures: { rook: { used: [], exhausted: [], flipped: ['two-face'] } },
+        offered: [
+          { kind: 'use', card: 'cuirass' },
+          { kind: 'use', card: 'idle-hand' },
+        ],
+        notOffered: [{ kind: 'use', card: 'two-face' }],
+      },
+    });
+    setup({
+      extra,
+      rook: { items: ['idle-hand'], pack: ['cuirass'], used: ['cuirass.0'] },
+      expect: { figures: { rook: { used: [] } } },
+    });
+  });
+
+  it('A1.setup.05 A1.setup.06 A1.setup.08 more Damage than half of max HP is cut down to half, Defeated Adventurers return', () => {
+    setup({
+      rook: { damage: 5 },
+      others: [
+        figure('zeke', null, { damage: 9 }),
+        figure('remi', null, { damage: 12, defeated: true }),
+        figure('nightingale', null, { damage: 4 }),
+      ],
+      zone: [
+        [1, 0],
+        [1, 1],
+        [1, 2],
+        [1, 3],
+      ],
+      track: ['rook', 'zeke', 'remi', 'nightingale', 'idle'],
+      play: [
+        choose('space', { at: [1, 0] }),
+        choose('space', { at: [1, 1] }),
+        choose('space', { at: [1, 2] }),
+        choose('endTurn'),
+        choose('endTurn'),
+      ],
+      expect: {
+        figures: {
+          rook: { damage: 5 },
+          zeke: { damage: 6 },
+          remi: { damage: 6, defeated: false },
+          nightingale: { damage: 4 },
+        },
+        events: [{ type: 'turnBegan', figure: 'remi' }],
+        initiative: ['rook', 'zeke', 'remi', 'nightingale', 'idle'],
+      },
+    });
+  });
+
+  it('A1.setup.07 A1.rounding.02 half of an odd max HP is rounded up', () => {
+    const extra = { items: [{ ...relic('locket'), stats: { hp: 1 } }] };
+    const rook = (damage: number, kept: number) =>
+      setup({ extra, rook: { items: ['locket'], damage }, expect: { figures: { rook: { hp: 15, damage: kept } } } });
+    rook(15, 8);
+    rook(9, 8);
+    rook(8, 8);
+    rook(7, 7);
+  });
+
+  it('A1.setup.09 A1.setup.11 removes all Effects and sets SP to the recovery number', () => {
+    setup({ rook: { effects: ['poison', 'haste'], sp: 5 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
+    setup({ rook: { effects: [], sp: 0 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
+  });
+
+  it('A1.setup.12 A1.setup.13 A1.turn.06 A1.turn-phases.04 no SP are Gained in the first turn of an Encounter', () => {
+    const begin = (rook: object, round: number, sp: number) =>
+      position(duel({ rook, round, phase: 'start', expect: { figures: { rook: { sp } } } }));
+    begin({ sp: 3 }, 1, 3);
+    begin({ sp: 2 }, 1, 2);
+    begin({ sp: 1, turnsTaken: 1 }, 1, 4);
+    begin({ sp: 2 }, 2, 5);
+  });
+
+  it('A1.setup.16 A1.setup.17 Tiles, tokens, Terrain and figures lie as the Diagram shows', () => {
+    const map = ['............', '............', '.....#......', '............', '............'];
+    setup({
+      board: { map, tokens: [{ id: 'chest', kind: 'loot', color: 'blue', at: [2, 3] }] },
+      expect: {
+        figures: { rook: { at: [1, 2] }, 'idle-1': { at: [10, 2] } },
+        offered: [{ kind: 'encounter', token: 'chest' }],
+        queries: [
+          { ask: 'lineOfSight', from: 'rook', to: 'idle-1', is: false },
+          { ask: 'lineOfSight', from: [1, 1], to: [10, 1], is: true },
+          { ask: 'range', from: 'rook', to: 'idle-1', is: 9 },
+        ],
+      },
+    });
+  });
+
+  it('A1.setup.18 Adventurers choose among the spaces of the Starting Zone, one figure a space', () => {
+    setup({
+      others: [figure('zeke', null)],
+      zone: [
+        [0, 0],
+        [0, 1],
+        [0, 2],
+      ],
+      track: ['rook', 'zeke', 'idle'],
+      play: [
+        reject('space', { at: [3, 3] }),
+        choose('space', { at: [0, 1] }),
+        reject('space', { at: [0, 1] }),
+        choose('space', { at: [0, 2] }),
+      ],
+      expect: { figures: { rook: { at: [0, 1] }, zeke: { at: [0, 2] } } },
+    });
+  });
+
+  it('A1.setup.22 A1.setup.24 A1.initiative.02 one card for each Adventurer and Group is dealt, and the first acts first', () => {
+    setup({
+      others: [figure('pack-foe-1', [8, 0]), figure('pack-foe-2', [8, 1]), figure('pack-foe-4', [8, 4])],
+      track: ['pack-foe#2', 'idle', 'rook', 'pack-foe'],
+      expect: {
+        initiative: ['pack-foe#2', 'idle', 'rook', 'pack-foe'],
+        events: [
+          { type: 'roundBegan' },
+          { type: 'turnBegan', figure: 'pack-foe-4' },
+          { type: 'turnBegan', figure: 'idle-1' },
+          { type: 'turnBegan', figure: 'rook' },
+        ],
+        noEvents: [{ type: 'turnBegan', figure: 'pack-foe-1' }],
+        round: 1,
+      },
+    });
+  });
+});
