@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },
   test: {
+    // Properties and whole games share two cores with each other: a slow machine is no failed rule.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
       {
