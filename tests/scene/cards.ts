@@ -157,6 +157,16 @@ export const cards = {
       name: 'Archer',
       ai: [{ if: 'There is an opponent within Range 4', do: ['Ranged 4 ATK'] }],
     },
-    { ...combatant, id: 'pack-foe', name: 'Pack Foe', groups: [[1, 2, 3], [4, 5, 6]], tags: ['SWARM'], ai: fights },
+    {
+      ...combatant,
+      id: 'pack-foe',
+      name: 'Pack Foe',
+      groups: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      tags: ['SWARM'],
+      ai: fights,
+    },
   ],
 };

@@ -1,0 +1,333 @@
+import { describe, it } from 'vitest';
+import { assault, attack, choose, duel, refuse, useCard } from '../scene/versus';
+
+const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
+const missed = { type: 'attackRolled', hit: false };
+const ally = {
+  id: 'sentry',
+  name: 'Sentry',
+  kind: 'command',
+  groups: [[1]],
+  size: [1, 1],
+  hp: 10,
+  defense: 7,
+  movement: 6,
+  armor: 0,
+  sp: { recovery: 3, max: 5 },
+  dice: ['WHITE', 'PURPLE'],
+  conviction: ['PURPLE', 'PURPLE'],
+  casting: 'PURPLE',
+  attacks: ['Melee ATK'],
+  abilities: ['1 SP: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
+};
+/** A Command Combatant next to the Foe, on the Adventurers' side. */
+const sentry = (sp: number) => ({
+  others: [{ id: 'sentry-1', card: 'sentry', number: 1, at: [3, 1], side: 'adventurers', sp }],
+  cards: { combatants: [ally] },
+});
+
+describe('Empower an Attack', () => {
+  it('A1.empower.01 A1.attack-steps.03 an Adventurer pays 1 SP and adds BLACK', () => {
+    duel({
+      rook: { sp: 3 },
+      dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
+      play: [attack, choose('empower')],
+      expect: { figures: { rook: { sp: 0 }, ...damage(2) } },
+    });
+    duel({
+      rook: { sp: 2 },
+      dice: ['WHITE 4', 'PURPLE 5'],
+      play: [attack, refuse('empower')],
+      expect: { figures: { rook: { sp: 0 }, ...damage(2) } },
+    });
+  });
+
+  it('A1.empower.01 A1.attack-steps.03 a Command Combatant may Empower for 1 SP', () => {
+    duel({
+      ...sentry(3),
+      turn: 'sentry-1',
+      initiative: ['sentry', 'rook', 'foe'],
+      phase: 'action',
+      dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
+      play: [attack, choose('empower')],
+      expect: { figures: { 'sentry-1': { sp: 0 }, ...damage(2) } },
+    });
+  });
+
+  it('A1.empower.02 Empowering is optional and over once the dice are rolled', () => {
+    duel({
+      blade: { symbols: ['1 BOOK: +1 PHYSICAL DMG'] },
+      dice: ['WHITE 5', 'PURPLE 5'],
+      play: [attack, choose('symbol', { card: 'blade', ability: 0, times: 1 }), refuse('empower')],
+      expect: { figures: { rook: { sp: 3 }, ...damage(4) } },
+    });
+  });
+
+  it('A1.empower.03 Intelligent Combatants Empower only when an Ability says so', () => {
+    const rook = { sp: 0 };
+    assault({ rook, dice: ['WHITE 4', 'PURPLE 5'], expect: { figures: { rook: { damage: 2 } } } });
+    assault({
+      rook,
+      enemy: { passives: [{ name: 'Fierce', text: 'EMPOWER to your Attacks.' }] },
+      dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
+      expect: { figures: { rook: { damage: 2 } } },
+    });
+    const ai = [{ if: 'Otherwise', do: ['Cast a SPELL 6 against an opponent within SOI: Deal 2 MAGIC DMG.'] }];
+    assault({
+      rook,
+      enemy: { ai },
+      dice: ['PURPLE 7', 'PURPLE 3', 'PURPLE 3'],
+      expect: { figures: { rook: { damage: 2 } } },
+    });
+  });
+
+  it('A1.empower.04 A1.empower.06 a printed BLACK die costs no SP and cannot be joined by a second one', () => {
+    const blade = { dice: ['WHITE', 'PURPLE', 'BLACK'] };
+    duel({
+      blade,
+      dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
+      play: [attack, refuse('empower')],
+      expect: { figures: { rook: { sp: 3 }, ...damage(2) } },
+    });
+  });
+
+  it('A1.empower.06 an Attack that an Ability Empowered is not Empowered again', () => {
+    duel({
+      charm: ['EXHAUST: Melee ATK with EMPOWER.'],
+      dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
+      play: [useCard('charm'), refuse('empower')],
+      expect: { figures: { rook: { sp: 5 }, ...damage(2) } },
+    });
+  });
+
+  it('A1.empower.05 a Combatant with BLACK among its dice makes Empowered Attacks', () => {
+    assault({
+      rook: { sp: 0 },
+      enemy: { dice: ['WHITE', 'PURPLE', 'BLACK'] },
+      dice: ['WHITE 7', 'PURPLE 6', 'BLACK skull'],
+      expect: { events: [missed], figures: { rook: { damage: 0 } } },
+    });
+  });
+
+  it('A1.empower.07 Symbols of the BLACK die are spent like those of the other dice', () => {
+    const use = { card: 'blade', ability: 0 };
+    duel({
+      blade: { symbols: ['1 BOOK: +1 PHYSICAL DMG'] },
+      enemy: { defense: 5 },
+      dice: ['WHITE 2', 'PURPLE 3', 'BLACK 4b'],
+      play: [attack, choose('empower'), choose('symbol', { ...use, times: 5 }), refuse('symbol', { ...use, times: 1 })],
+      expect: { figures: damage(5) },
+    });
+  });
+
+  it('A1.empower.08 A1.standard-action.12 the Skull makes the Attack miss and the target may Counter', () => {
+    assault({
+      rook: { sp: 2, effects: ['darkness'] },
+      enemy: { dice: ['WHITE', 'PURPLE', 'BLACK'] },
+      dice: ['WHITE 7', 'PURPLE 6', 'BLACK skull', 'WHITE 4', 'PURPLE 6'],
+      play: [choose('counter')],
+      expect: { events: [missed, { type: 'countered' }], figures: { rook: { damage: 0, sp: 0 }, ...damage(2) } },
+    });
+    duel({
+      blade: { symbols: ['1 SHIELD: +1 TO THE ATK ROLL'] },
+      dice: ['WHITE 7', 'PURPLE 6', 'BLACK skull'],
+      play: [attack, choose('empower')],
+      expect: { events: [missed], figures: damage(0), noEvents: [{ type: 'damageDealt' }] },
+    });
+  });
+
+  it('A1.empower.14 BLACK in a Dodge is no Empower: its Skull does not decide the Attack', () => {
+    assault({
+      rook: { sp: 1 },
+      dice: ['BLACK skull', 'WHITE 4', 'PURPLE 2'],
+      play: [choose('dodge')],
+      expect: { events: [{ ...missed, total: 6, defense: 7 }], figures: { rook: { damage: 0 } } },
+    });
+    assault({
+      rook: { sp: 1 },
+      enemy: { dice: ['WHITE', 'PURPLE', 'BLACK'] },
+      dice: ['BLACK skull', 'WHITE 4', 'PURPLE 5', 'BLACK 4s'],
+      play: [choose('dodge')],
+      expect: { figures: { rook: { damage: 2 } } },
+    });
+  });
+});
+
+describe('Dodge', () => {
+  const dodge = [choose('dodge')];
+
+  it('A1.dodge.01 A1.attack-steps.04 A1.tag-defense.01 an Adventurer pays 1 SP; without SP there is no Dodge', () => {
+    assault({
+      rook: { sp: 1 },
+      dice: ['BLACK 4s', 'WHITE 4', 'PURPLE 6'],
+      play: dodge,
+      expect: {
+        events: [
+          { type: 'diceRolled', figure: 'rook' },
+          { ...missed, defense: 11 },
+        ],
+        figures: { rook: { sp: 0, damage: 0 } },
+      },
+    });
+    assault({
+      rook: { sp: 0 },
+      dice: ['WHITE 4', 'PURPLE 6'],
+      play: [refuse('dodge')],
+      expect: { figures: { rook: { damage: 3 } } },
+    });
+  });
+
+  it('A1.dodge.01 A1.attack-steps.04 a Command Combatant may Dodge for 1 SP', () => {
+    assault({
+      ...sentry(1),
+      rook: { at: [0, 0] },
+      dice: ['BLACK 4s', 'WHITE 4', 'PURPLE 6'],
+      play: dodge,
+      expect: { figures: { 'sentry-1': { damage: 0, sp: 0 } } },
+    });
+  });
+
+  it('A1.dodge.02 A1.attack-steps.05 Intelligent Combatants Dodge only when told to', () => {
+    duel({ rook: { sp: 2 }, dice: ['WHITE 4', 'PURPLE 5'], play: [attack], expect: { figures: damage(2) } });
+    duel({
+      rook: { sp: 2 },
+      enemy: { passives: [{ name: 'Swift', text: 'When an opponent makes an Attack against this figure, DODGE.' }] },
+      dice: ['BLACK 3s1b', 'WHITE 4', 'PURPLE 5'],
+      play: [attack],
+      expect: { events: [{ ...missed, defense: 10 }], figures: damage(0) },
+    });
+  });
+
+  it('A1.dodge.03 A1.attack-steps.06 A1.standard-action.09 each Shield of the BLACK die adds 1 Defense', () => {
+    const faces: [string, number][] = [
+      ['2s2b', 9],
+      ['1s3b', 8],
+      ['3s1b', 10],
+      ['4s', 11],
+      ['4b', 7],
+    ];
+    for (const [face, defense] of faces)
+      assault({
+        rook: { sp: 1 },
+        dice: [`BLACK ${face}`, 'WHITE 7', 'PURPLE 5'],
+        play: dodge,
+        expect: {
+          events: [{ type: 'attackRolled', total: 12, defense, hit: true }],
+          figures: { rook: { damage: 12 - defense } },
+        },
+      });
+  });
+
+  it('A1.dodge.04 A1.std-ability.03 the Skull adds no Defense and the Attack is rolled normally', () => {
+    assault({
+      rook: { sp: 1 },
+      dice: ['BLACK skull', 'WHITE 7', 'PURPLE 5'],
+      play: dodge,
+      expect: { events: [{ type: 'attackRolled', defense: 7, hit: true, difference: 5 }] },
+    });
+  });
+
+  it('A1.dodge.05 a bonus to the Dodge adds nothing with the Skull', () => {
+    const charm = ['PASSIVE: When you DODGE, +1 to the DODGE.'];
+    const roll = (face: string, defense: number) =>
+      assault({
+        rook: { sp: 1 },
+        charm,
+        dice: [`BLACK ${face}`, 'WHITE 7', 'PURPLE 5'],
+        play: dodge,
+        expect: { events: [{ type: 'attackRolled', defense }], figures: { rook: { damage: 12 - defense } } },
+      });
+    roll('1s3b', 9);
+    roll('skull', 7);
+  });
+
+  it('A1.dodge.06 A1.dodge.07 a Dodge is made once an Attack and holds for that Attack alone', () => {
+    assault({
+      enemy: { ai: [{ if: 'There is an adjacent opponent', do: ['Make 2 Melee ATK'] }] },
+      rook: { sp: 2 },
+      dice: ['BLACK 2s2b', 'WHITE 7', 'PURPLE 5', 'WHITE 4', 'PURPLE 5'],
+      play: dodge,
+      expect: {
+        events: [
+          { type: 'attackRolled', defense: 9 },
+          { type: 'attackRolled', defense: 7 },
+        ],
+        figures: { rook: { damage: 3 + 2, sp: 1, defense: 7 } },
+      },
+    });
+    assault({
+      rook: { sp: 5 },
+      dice: ['BLACK 2s2b', 'WHITE 7', 'PURPLE 5'],
+      play: [choose('dodge'), refuse('dodge')],
+      expect: { figures: { rook: { sp: 4, damage: 3 } } },
+    });
+  });
+
+  it('A1.dodge.08 A1.counter.04 a Dodge and a miss are a successful Dodge, with the Skull too', () => {
+    for (const face of ['1s3b', 'skull'])
+      assault({
+        rook: { sp: 2 },
+        dice: [`BLACK ${face}`, 'WHITE 4', 'PURPLE 2', 'WHITE 4', 'PURPLE 5'],
+        play: [choose('dodge'), choose('counter')],
+        expect: { events: [missed, { type: 'countered' }], figures: { rook: { sp: 0 }, ...damage(2) } },
+      });
+  });
+
+  it('A1.dodge.09 an Attack that hit for 0 Final Damage was not successfully Dodged', () => {
+    const rook = { items: ['blade', 'plate'] };
+    const dice = ['BLACK 4b', 'WHITE 4', 'PURPLE 5'];
+    assault({
+      rook: { ...rook, sp: 2 },
+      dice,
+      play: [choose('dodge'), refuse('counter')],
+      expect: { figures: { rook: { sp: 1, damage: 0 } }, noEvents: [{ type: 'countered' }] },
+    });
+    assault({
+      rook: { ...rook, sp: 3 },
+      dice: [...dice, 'WHITE 4', 'PURPLE 5'],
+      play: [choose('dodge'), choose('counter')],
+      expect: { figures: { rook: { sp: 0 }, ...damage(2) } },
+    });
+  });
+
+  it('A1.dodge.10 A1.counter.18 A1.spell.20 Spells and Spell-Like Abilities are neither Dodged nor Countered', () => {
+    const spell = (does: string, dice: string[]) =>
+      assault({
+        enemy: { ai: [{ if: 'Otherwise', do: [does] }] },
+        dice,
+        play: [refuse('dodge'), refuse('counter')],
+        expect: { noEvents: [{ type: 'dodged' }, { type: 'countered' }], figures: { rook: { sp: 5, damage: 0 } } },
+      });
+    spell('Cast a SPELL 6 against an opponent within SOI: Deal 2 MAGIC DMG.', ['PURPLE 1', 'PURPLE 5', 'PURPLE 5']);
+    spell('Target an opponent within SOI: Deal 2 MAGIC DMG, FORCE 9.', ['PURPLE 5', 'PURPLE 5']);
+  });
+
+  it('A1.dodge.11 SP kept from the own turn pay a Dodge outside it', () => {
+    duel({
+      rook: { sp: 1 },
+      enemy: { ai: [{ if: 'There is an adjacent opponent', do: ['Melee ATK'] }] },
+      others: [{ id: 'zeke', card: 'zeke', at: [6, 2] }],
+      dice: ['BLACK 3s1b', 'WHITE 4', 'PURPLE 5'],
+      play: [choose('endTurn'), choose('dodge')],
+      expect: {
+        events: [
+          { type: 'turnEnded', figure: 'rook' },
+          { ...missed, defense: 10 },
+        ],
+        figures: { rook: { sp: 0 } },
+      },
+    });
+  });
+
+  it('A1.dodge.12 A1.effect-token.03 neither in Water nor with Darkness is there a Dodge', () => {
+    const dice = ['WHITE 4', 'PURPLE 6'];
+    const expectation = { noEvents: [{ type: 'dodged' }], figures: { rook: { sp: 5, damage: 3 } } };
+    assault({ rook: { effects: ['darkness'] }, dice, play: [refuse('dodge')], expect: expectation });
+    assault({
+      board: { map: ['.......', '.~.....', '.......'] },
+      dice,
+      play: [refuse('dodge')],
+      expect: expectation,
+    });
+  });
+});
