@@ -2,11 +2,14 @@
  * One board for tests of a single figure's turn: Rook and one opponent beside him. Everything can be changed by its key.
  */
 import { cards } from './cards';
-import type { FigureInput, PositionInput, SpaceInput, StepInput } from './position';
+import type { FigureInput, PositionInput, StepInput } from './position';
 
 /** A card, an event or an option, with keys of the file formats. */
 export type Fields = Readonly<Record<string, unknown>>;
 type Lists = Record<string, readonly object[]>;
+
+/** Keys of a figure; `at` as wide as TypeScript infers it. */
+export type FigurePart = Omit<Partial<FigureInput>, 'at'> & { at?: readonly number[] | null };
 
 const nameOf = (id: string): string =>
   id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
@@ -55,18 +58,17 @@ export const opponent = (id: string, extra: Fields = {}) => {
   return { ...idle, id, name: nameOf(id), ...extra };
 };
 
-/** A figure: an Adventurer by its id, a Combatant as `card-number`. */
-export function figure(id: string, at: SpaceInput | null, extra: Partial<FigureInput> = {}): FigureInput {
-  const [, card, number] = /^(.*)-(\d+)$/.exec(id) ?? [];
-  const place = at ? { at } : {};
-  return card ? { id, card, number: Number(number), ...place, ...extra } : { id, card: id, ...place, ...extra };
+/** A figure: an Adventurer by its id, a Combatant as `card-number`; `at` is null for one that is not on the board yet. */
+export function figure(id: string, at: readonly number[] | null, extra: FigurePart = {}): FigureInput {
+  const [, card = id, number] = /^(.*)-(\d+)$/.exec(id) ?? [];
+  return { id, card, ...(number ? { number: Number(number) } : {}), ...(at ? { at } : {}), ...extra } as FigureInput;
 }
 
 /** Keys of a position, with what `duel` adds: changes of Rook, the opponent's card and changes, more figures, more cards. */
 export interface Scene extends Omit<PositionInput, 'cards'> {
-  rook?: Partial<FigureInput>;
+  rook?: FigurePart;
   foe?: string | null;
-  foeIs?: Partial<FigureInput>;
+  foeIs?: FigurePart;
   others?: readonly FigureInput[];
   extra?: Lists;
 }
