@@ -8,9 +8,10 @@ const ADJACENT_ELEVATION = 1;
 /**
  * The spaces through which a step or line between two diagonal neighbours may pass: of the two that share an edge with
  * both, those that are spaces, not Obstructing, and have no wall on either edge (A1.diagonal.05, A1.free-move.06).
- * Figures are not judged.
+ * Figures are not judged. None if one of the two is no space or Obstructing itself.
  */
 export function diagonalWays(topology: Topology, from: number, to: number): number[] {
+  if (isSolid(topology, from) || isSolid(topology, to)) return [];
   const columns = columnOf(topology, to) - columnOf(topology, from);
   const rows = rowOf(topology, to) - rowOf(topology, from);
   const acrossColumn = columns > 0 ? EAST : WEST;

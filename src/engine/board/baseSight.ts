@@ -1,4 +1,4 @@
-import { type Base, baseSpaces, distance } from './grid';
+import { type Base, baseSpaces, distance, steps } from './grid';
 import { type LargeBases, lineOfSight, type Sight, type SightQuery } from './lineOfSight';
 import { spaceWithinReach } from './reach';
 import { baseTerrain, HINDERING, type Topology } from './topology';
@@ -22,8 +22,8 @@ export interface BaseSight extends Sight {
 
 /**
  * The best line from actor to target: one space of each base, as the actor chooses (A1.large-base.02, .03,
- * A1.range.13, A1.los.19). Best is a clear line within the distance, then the least penalty, then the shortest. If
- * none is clear and within, the nearest of the clear lines, else the nearest of all, comes back to say why.
+ * A1.range.13, A1.los.19). Best is a clear line within the distance, then the least penalty, then the shortest, by Range
+ * and then by steps. If none is clear and within, the nearest of the clear lines, else the nearest of all, comes back to say why.
  */
 export function bestSight(topology: Topology, actor: Base, target: Base, query: BaseSightQuery = {}): BaseSight {
   const ours = baseSpaces(topology, actor.at, actor.size);
@@ -35,7 +35,7 @@ export function bestSight(topology: Topology, actor: Base, target: Base, query: 
   for (const from of ours) {
     for (const to of theirs) {
       const sight = measure(topology, from, to, query, bases);
-      if (best === undefined || isBetter(sight, best)) best = sight;
+      if (best === undefined || isBetter(topology, sight, best)) best = sight;
     }
   }
   return best as BaseSight;
@@ -57,10 +57,11 @@ function measure(
   return blockedBy ? { ...sight, blockedBy } : sight;
 }
 
-function isBetter(a: BaseSight, b: BaseSight): boolean {
+function isBetter(topology: Topology, a: BaseSight, b: BaseSight): boolean {
   const legal = Number(a.clear && a.within) - Number(b.clear && b.within);
   if (legal !== 0) return legal > 0;
   if (a.clear !== b.clear) return a.clear;
   if (a.clear && a.within && a.penalty !== b.penalty) return a.penalty > b.penalty;
-  return a.distance < b.distance;
+  if (a.distance !== b.distance) return a.distance < b.distance;
+  return steps(topology, a.from, a.to) < steps(topology, b.from, b.to);
 }

@@ -79,8 +79,9 @@ export function commandLines(topology: Topology, at: number, count: number, rule
 
 /**
  * All paths on which a PULL of `count` spaces can bring a figure as near to the puller as it can: each space is closer
- * by movement counting, the movement ends next to the puller, and it cannot end in another figure's space (A1.pull.01,
- * .02, .03). Closer is counted round the same figures that cannot be passed. Empty if it cannot come nearer at all.
+ * by movement counting, the movement ends at the first space next to the puller, and it cannot end in another figure's
+ * space (A1.pull.01, .02, .03). All spaces next to the puller are equally near. Closer is counted round the same figures
+ * that cannot be passed. Empty if the figure is next to the puller or cannot come nearer.
  */
 export function pullPaths(topology: Topology, puller: Base, at: number, count: number, rules: StepRules): number[][] {
   const { size } = rules;
@@ -96,12 +97,15 @@ export function pullPaths(topology: Topology, puller: Base, at: number, count: n
   const path: number[] = [];
   const follow = (place: number) => {
     const here = distanceOf(place);
-    if (path.length > 0 && here <= nearest && canStand(topology, place, rules)) {
-      if (here < nearest) found = [];
-      nearest = here;
-      found.push(path.slice());
+    const arrived = adjacent(topology, puller, { at: place, size });
+    if (path.length > 0 && canStand(topology, place, rules)) {
+      const rank = arrived ? 0 : here;
+      if (rank < nearest) found = [];
+      if (rank <= nearest) found.push(path.slice());
+      nearest = Math.min(nearest, rank);
+      if (arrived) return;
     }
-    if (path.length === count || adjacent(topology, puller, { at: place, size })) return;
+    if (path.length === count) return;
     for (const direction of DIRECTIONS) {
       const step = stepFrom(topology, place, direction, rules);
       if (!('to' in step)) continue;
@@ -112,6 +116,6 @@ export function pullPaths(topology: Topology, puller: Base, at: number, count: n
       path.pop();
     }
   };
-  if (nearest !== UNREACHED) follow(at);
+  if (nearest !== UNREACHED && !adjacent(topology, puller, { at, size })) follow(at);
   return found;
 }

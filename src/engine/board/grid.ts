@@ -108,6 +108,11 @@ export function distance(grid: Grid, a: number, b: number): number {
   return Math.max(Math.abs(columnOf(grid, a) - columnOf(grid, b)), Math.abs(rowOf(grid, a) - rowOf(grid, b)));
 }
 
+/** Orthogonal steps between two spaces where nothing is in the way (A1.move.01). */
+export function steps(grid: Grid, a: number, b: number): number {
+  return Math.abs(columnOf(grid, a) - columnOf(grid, b)) + Math.abs(rowOf(grid, a) - rowOf(grid, b));
+}
+
 /** True if the base lies within the grid as a whole. */
 export function baseOnGrid(grid: Grid, at: number, size: BaseSize): boolean {
   return (

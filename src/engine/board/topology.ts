@@ -7,6 +7,7 @@ import {
   type Grid,
   NO_SPACE,
   NORTH,
+  rowOf,
   SOUTH,
   spaceBeside,
   WEST,
@@ -24,6 +25,10 @@ export const TERRAIN_TYPES: readonly TerrainType[] = [
 ];
 export const NORMAL = 0;
 export const HINDERING = 1;
+export const WATER = 2;
+export const MUCK = 3;
+export const DANGEROUS = 4;
+export const SPECIAL = 5;
 export const OBSTRUCTING = 6;
 /** Not a space: a blank of the map. */
 export const VOID = 7;
@@ -107,7 +112,7 @@ function buildTopology(board: BoardState): Topology {
   for (let space = 0; space < count; space++) terrain[space] = CODES.get(board.terrain[space]) ?? VOID;
   const walls = new Uint8Array(count);
   for (const [a, b] of board.walls) {
-    const [there, back] = b === a + 1 ? [EAST, WEST] : [SOUTH, NORTH];
+    const [there, back] = rowOf(board, a) === rowOf(board, b) ? [EAST, WEST] : [SOUTH, NORTH];
     walls[a] |= 1 << there;
     walls[b] |= 1 << back;
   }

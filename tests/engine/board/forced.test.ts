@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjacent } from '../../../src/engine/board/adjacency';
+import { bound, distanceField } from '../../../src/engine/board/distanceField';
+import { commandLines, forcedLine, pullPaths, pushDirections, pushLines } from '../../../src/engine/board/forced';
+import { DIRECTION_NAMES, EAST, steps } from '../../../src/engine/board/grid';
+import { reachable } from '../../../src/engine/board/movement';
+import { open, type Place, scene, walker } from './helpers';
+
+describe('pushDirections', () => {
+  const { topology, base } = scene(open(8, 8));
+  const away = (from: Place, to: Place, size: [number, number] = [1, 1]) =>
+    pushDirections(topology, base(...from, size), base(...to)).map((direction) => DIRECTION_NAMES[direction]);
+
+  it('A1.push.01 goes straight away from the pusher', () => {
+    expect([away([2, 2], [3, 2]), away([2, 2], [1, 2]), away([2, 2], [2, 1]), away([2, 2], [2, 4])]).toEqual([
+      ['east'],
+      ['west'],
+      ['north'],
+      ['south'],
+    ]);
+  });
+
+  it('A1.push.03 goes along either axis from a diagonal', () => {
+    expect(away([2, 2], [1, 1])).toEqual(['north', 'west']);
+    expect(away([2, 2], [5, 3])).toEqual(['south', 'east']);
+  });
+
+  it('A1.push.01 A1.push.03 goes away from the nearest space of a large pusher', () => {
+    expect(away([2, 2], [4, 3], [2, 2])).toEqual(['east']);
+    expect(away([2, 2], [4, 4], [2, 2])).toEqual(['south', 'east']);
+    expect(away([2, 2], [3, 3], [2, 2])).toEqual([]);
+  });
+});
+
+describe('forcedLine', () => {
+  /** A PUSH of the figure at column 1 of a row by one at column 0: columns entered, spaces left, what stopped it. */
+  function push(
+    row: string,
+    count: number,
+    more: { blocked?: Place[]; pass?: Place[]; wall?: number; levels?: string } = {},
+  ) {
+    const { topology, base, at } = scene([row], {
+      walls:
+        more.wall === undefined
+          ? []
+          : [
+              [
+                [more.wall - 1, 0],
+                [more.wall, 0],
+              ],
+            ],
+      elevation: more.levels === undefined ? undefined : [more.levels],
+    });
+    const [line, ...others] = pushLines(topology, base(0, 0), at(1, 0), count, walker(topology, more));
+    expect(others).toEqual([]);
+    expect(line.direction).toBe(EAST);
+    return [line.path, line.left, line.stoppedBy];
+  }
+
+  it('A1.push.02 A1.push-pull-command.01 moves space by space, through any Terrain but Obstructing', () => {
+    expect(push('......', 3)).toEqual([[2, 3, 4], 0, null]);
+    expect(push('..h~xm', 4)).toEqual([[2, 3, 4, 5], 0, null]);
+  });
+
+  it('A1.push.05 stops at Obstructing Terrain, walls and figures with the rest left', () => {
+    expect(push('...#..', 3)).toEqual([[2], 2, 'obstructing']);
+    expect(push('......', 3, { wall: 3 })).toEqual([[2], 2, 'wall']);
+    expect(push('......', 3, { blocked: [[2, 0]] })).toEqual([[], 3, 'figure']);
+  });
+
+  it('A1.push.06 stops at the edge of a Tile', () => {
+    expect(push('....', 3)).toEqual([[2, 3], 1, 'edge']);
+    expect(push('... ..', 3)).toEqual([[2], 2, 'edge']);
+  });
+
+  it('A1.push-pull-command.02 is stopped by allies as well', () => {
+    expect(push('......', 3, { pass: [[3, 0]] })).toEqual([[2], 2, 'figure']);
+  });
+
+  it('A1.elevation.09 is stopped by a step too high, and goes down any', () => {
+    expect(push('....', 2, { levels: '1113' })).toEqual([[2], 1, 'elevation']);
+    expect(push('....', 2, { levels: '1121' })).toEqual([[2, 3], 0, null]);
+    expect(push('....', 2, { levels: '4441' })).toEqual([[2, 3], 0, null]);
+  });
+
+  it('A1.push.05 A1.large-base.09 stops a large base by any space of its front', () => {
+    const { topology, at } = scene(['....', '...#', '....']);
+    expect(forcedLine(topology, at(0, 0), EAST, 3, walker(topology, { size: [2, 2] }))).toEqual({
+      direction: EAST,
+      path: [1],
+      left: 2,
+      stoppedBy: 'obstructing',
+    });
+  });
+
+  it('A1.tag-move.01 COMMANDs in each of the four directions', () => {
+    const { topology, at } = scene(open(4, 4));
+    const lines = commandLines(topology, at(1, 1), 2, walker(topology));
+    expect(lines.map((line) => [DIRECTION_NAMES[line.direction], line.path, line.left])).toEqual([
+      ['north', [at(1, 0)], 1],
+      ['east', [at(2, 1), at(3, 1)], 0],
+      ['south', [at(1, 2), at(1, 3)], 0],
+      ['west', [at(0, 1)], 1],
+    ]);
+  });
+
+  it('A1.push.02 A1.push.05 never passes a blocker, and gets farther with every space', () => {
+    const cells = fc.array(fc.constantFrom(...'......# '), { minLength: 36, maxLength: 36 });
+    const who = fc.array(fc.nat(7), { minLength: 36, maxLength: 36 });
+    fc.assert(
+      fc.property(
+        cells,
+        who,
+        fc.nat(35),
+        fc.nat(35),
+        fc.integer({ min: 1, max: 6 }),
+        (map, figures, from, to, count) => {
+          const rows = Array.from({ length: 6 }, (_, row) => map.slice(row * 6, row * 6 + 6).join(''));
+          const { board, topology } = scene(rows.map((row, i) => (i === 0 ? `${row.slice(0, 5)}.` : row)));
+          fc.pre(from !== to && board.terrain[to] === '.' && board.terrain[from] === '.');
+          const rules = walker(topology, { passage: (space) => (figures[space] === 0 ? 'blocked' : 'free') });
+          for (const line of pushLines(topology, { at: from, size: [1, 1] }, to, count, rules)) {
+            let last = to;
+            for (const space of line.path) {
+              expect(board.terrain[space]).toBe('.');
+              expect(figures[space]).not.toBe(0);
+              expect(steps(topology, space, last)).toBe(1);
+              expect(steps(topology, from, space)).toBe(steps(topology, from, last) + 1);
+              last = space;
+            }
+            expect(line.path.length + line.left).toBe(count);
+            expect(line.stoppedBy === null).toBe(line.left === 0);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('pullPaths', () => {
+  function pull(
+    map: string[],
+    puller: Place,
+    from: Place,
+    count: number,
+    more: { blocked?: Place[]; pass?: Place[] } = {},
+  ) {
+    const { topology, base, at, places } = scene(map);
+    return pullPaths(topology, base(...puller), at(...from), count, walker(topology, more)).map(places);
+  }
+
+  it('A1.pull.01 A1.pull.02 ends next to the puller', () => {
+    expect(pull(['.....'], [0, 0], [3, 0], 4)).toEqual([
+      [
+        [2, 0],
+        [1, 0],
+      ],
+    ]);
+    expect(pull(['.....'], [0, 0], [4, 0], 2)).toEqual([
+      [
+        [3, 0],
+        [2, 0],
+      ],
+    ]);
+    expect(pull(['.....'], [0, 0], [1, 0], 2)).toEqual([]);
+  });
+
+  it('A1.pull.01 takes every path on which each space is closer', () => {
+    expect(pull(open(3, 3), [0, 0], [2, 2], 1)).toEqual([[[2, 1]], [[1, 2]]]);
+    expect(pull(open(4, 2), [0, 0], [3, 1], 4)).toEqual([
+      [
+        [3, 0],
+        [2, 0],
+        [1, 0],
+      ],
+      [
+        [2, 1],
+        [2, 0],
+        [1, 0],
+      ],
+      [
+        [2, 1],
+        [1, 1],
+      ],
+    ]);
+  });
+
+  it('A1.pull.02 prefers a space next to the puller to one as close by movement', () => {
+    expect(pull(open(3, 3), [0, 0], [2, 2], 2)).toEqual([
+      [
+        [2, 1],
+        [1, 1],
+      ],
+      [
+        [1, 2],
+        [1, 1],
+      ],
+    ]);
+    expect(pull(open(3, 3), [0, 0], [2, 2], 3)).toHaveLength(4);
+  });
+
+  it('A1.pull.03 goes round what is in the way, or stops', () => {
+    expect(pull(['...', '.#.', '...'], [0, 1], [2, 1], 2)).toEqual([
+      [
+        [2, 0],
+        [1, 0],
+      ],
+      [
+        [2, 2],
+        [1, 2],
+      ],
+    ]);
+    expect(pull(['....'], [0, 0], [3, 0], 3, { blocked: [[1, 0]] })).toEqual([]);
+    expect(pull(['..#.'], [0, 0], [3, 0], 3)).toEqual([]);
+  });
+
+  it('A1.pull.02 A1.free-move.09 passes figures that can be passed, and does not end on them', () => {
+    expect(pull(['.....'], [0, 0], [4, 0], 3, { pass: [[2, 0]] })).toEqual([
+      [
+        [3, 0],
+        [2, 0],
+        [1, 0],
+      ],
+    ]);
+    expect(pull(['.....'], [0, 0], [4, 0], 2, { pass: [[2, 0]] })).toEqual([[[3, 0]]]);
+    expect(pull(['.....'], [0, 0], [4, 0], 1, { pass: [[3, 0]] })).toEqual([]);
+    expect(
+      pull(open(3, 3), [0, 0], [2, 2], 3, {
+        pass: [
+          [1, 1],
+          [2, 0],
+          [0, 1],
+        ],
+      }),
+    ).toEqual([
+      [
+        [2, 1],
+        [2, 0],
+        [1, 0],
+      ],
+      [
+        [2, 1],
+        [1, 1],
+        [1, 0],
+      ],
+      [
+        [1, 2],
+        [1, 1],
+        [1, 0],
+      ],
+    ]);
+  });
+
+  it('A1.pull.01 A1.pull.02 only gets closer, and as close as the spaces allow', () => {
+    const cells = fc.array(fc.constantFrom(...'.....#'), { minLength: 36, maxLength: 36 });
+    fc.assert(
+      fc.property(cells, fc.nat(35), fc.nat(35), fc.integer({ min: 1, max: 4 }), (map, puller, from, count) => {
+        const rows = Array.from({ length: 6 }, (_, row) => map.slice(row * 6, row * 6 + 6).join(''));
+        const { board, topology } = scene(rows);
+        const near = { at: puller, size: [1, 1] as const };
+        fc.pre(puller !== from && board.terrain[puller] === '.' && board.terrain[from] === '.');
+        fc.pre(!adjacent(topology, near, { at: from, size: [1, 1] }));
+        const rules = walker(topology, { passage: (space) => (space === puller ? 'blocked' : 'free') });
+        const field = distanceField(topology, [puller]);
+        const paths = pullPaths(topology, near, from, count, rules);
+        expect(paths.length > 0).toBe(field[from] > 1);
+        const next = (space: number) => adjacent(topology, near, { at: space, size: [1, 1] });
+        const closer = reachable(topology, from, bound(topology, rules, field, 'closer'), { points: count });
+        const arrives = closer.spaces.some(next);
+        const least = Math.min(...closer.spaces.map((space) => field[space]));
+        for (const path of paths) {
+          expect(path.map((space) => field[space])).toEqual(path.map((_, index) => field[from] - index - 1));
+          const end = path[path.length - 1];
+          expect(arrives ? next(end) : field[end] === least).toBe(true);
+          expect(path.slice(0, -1).some(next)).toBe(false);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
