@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, choose, duel, refuse, useCard } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const hitBy = (difference: number, more = {}) => ({ type: 'attackRolled', hit: true, difference, ...more });
 const missed = { type: 'attackRolled', hit: false };
@@ -51,7 +51,7 @@ describe('attack: target and price', () => {
       rook: { sp: 1 },
       charm: ['EXHAUST: Melee ATK.'],
       dice: ['WHITE 4', 'PURPLE 5'],
-      play: [useCard('charm')],
+      play: [byCard('charm')],
       expect: { figures: { rook: { sp: 1, exhausted: ['charm'] }, 'foe-1': { damage: 2 } } },
     });
   });
@@ -90,7 +90,7 @@ describe('attack: target and price', () => {
       foe: { at: [4, 1] },
       charm: ['EXHAUST: Melee ATK against an opponent within Range 3, ignoring Range.'],
       dice: ['WHITE 4', 'PURPLE 5'],
-      play: [refuse('attack', { target: 'foe-1' }), useCard('charm')],
+      play: [refuse('attack', { target: 'foe-1' }), byCard('charm')],
       expect: { figures: foeDamage(2) },
     });
   });
@@ -103,7 +103,7 @@ describe('attack: order and roll', () => {
       foe: { tokens: { dodge: 1 } },
       charm: ['EXHAUST: Melee ATK.'],
       dice: ['BLACK 2s2b', 'WHITE 6', 'PURPLE 6', 'BLACK 4b'],
-      play: [useCard('charm'), choose('empower')],
+      play: [byCard('charm'), choose('empower')],
       expect: {
         events: [
           { type: 'spSpent' },
@@ -150,7 +150,7 @@ describe('attack: order and roll', () => {
   });
 
   it('A1.attack.09 A1.attack-steps.09 a roll equal to Defense hits, one below it misses', () => {
-    const roll = (dice: string[], event: object) =>
+    const roll = (dice: string[], event: Record<string, unknown>) =>
       duel({ rook: { sp: 2 }, dice, play: [attack], expect: { events: [event], figures: foeDamage(0) } });
     roll(['WHITE 5', 'PURPLE 2'], hitBy(0, { total: 7, defense: 7 }));
     roll(['WHITE 4', 'PURPLE 2'], { ...missed, total: 6, defense: 7 });
@@ -253,7 +253,7 @@ describe('attack: damage', () => {
       blade: { dice: ['PURPLE', 'PURPLE'] },
       charm: ['EXHAUST, 1 BOOK: When making an Attack, +2 PHYSICAL DMG.'],
       dice: ['PURPLE 6', 'PURPLE 6'],
-      play: [attack, useCard('charm'), refuse('symbol', { card: 'charm' }), refuse('use', { card: 'charm' })],
+      play: [attack, byCard('charm'), refuse('symbol', { card: 'charm' }), refuse('use', { card: 'charm' })],
       expect: { figures: { rook: { exhausted: ['charm'] }, ...foeDamage(5 + 2) } },
     });
   });
@@ -312,7 +312,7 @@ describe('attack: damage', () => {
       rook: { sp: 4 },
       charm: ['PER ENCOUNTER: When you would be dealt PHYSICAL DMG, ignore that Damage.'],
       dice: ['WHITE 7', 'PURPLE 6', 'WHITE 5', 'PURPLE 3'],
-      play: [useCard('charm'), choose('counter')],
+      play: [byCard('charm'), choose('counter')],
       expect: {
         figures: { rook: { damage: 0, sp: 2, used: ['charm.0'] }, ...foeDamage(1) },
         events: [hitBy(6), { type: 'countered' }],

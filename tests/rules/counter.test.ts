@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, choose, duel, refuse, useCard } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
@@ -81,7 +81,7 @@ describe('Counter: price and moment', () => {
       rook: { sp: 0 },
       charm: ['EXHAUST: COUNTER.'],
       dice: [...miss, ...hit],
-      play: [useCard('charm')],
+      play: [byCard('charm')],
       expect: { events: [countered], figures: { rook: { sp: 0 }, ...damage(2) } },
     });
   });
@@ -93,7 +93,7 @@ describe('Counter: price and moment', () => {
         rook: { sp },
         charm: [`${price}EXHAUST: COUNTER.`],
         dice: [...dice, ...hit],
-        play: [choose('dodge'), useCard('charm')],
+        play: [choose('dodge'), byCard('charm')],
         expect: { figures: { rook: { sp: left }, ...damage(2) } },
       });
     rest('1 SP, ', 1, 0);
@@ -226,14 +226,14 @@ describe('Counter: what it does', () => {
       charm,
       enemy: ripostes,
       dice: [...miss, ...hit],
-      play: [useCard('charm')],
+      play: [byCard('charm')],
       expect: { events: [{ type: 'countered', figure: 'foe-1' }], figures: { rook: { damage: 5 }, ...damage(0) } },
     });
     duel({
       rook: { sp: 0, damage: 3 },
       charm,
       dice: [...miss, ...hit],
-      play: [useCard('charm')],
+      play: [byCard('charm')],
       expect: { figures: { rook: { damage: 2 }, ...damage(2) } },
     });
   });
@@ -428,7 +428,7 @@ describe('Resolve', () => {
   it('A1.resolve.01 what follows Resolving is used directly after it or not at all', () => {
     const blade = { icon: 'ranged', range: 4 };
     const rest = { charm, blade, rook: { sp: 3, damage: 3 }, foe: { at: [4, 1] }, dice: hit };
-    duel({ ...rest, play: [attack, useCard('charm')], expect: { figures: { rook: { damage: 2 } } } });
+    duel({ ...rest, play: [attack, byCard('charm')], expect: { figures: { rook: { damage: 2 } } } });
     duel({
       ...rest,
       play: [attack, choose('move', { to: [1, 0] }), refuse('use', { card: 'charm' })],
@@ -442,7 +442,7 @@ describe('Resolve', () => {
       skill: ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
       rook: { sp: 0, damage: 3 },
       dice: ['PURPLE 1', 'PURPLE 5', 'PURPLE 5'],
-      play: [useCard('skill')],
+      play: [byCard('skill')],
       expect: {
         events: [{ type: 'convictionChecked', resisted: true }],
         figures: { rook: { damage: 2 }, ...damage(0) },
@@ -456,7 +456,7 @@ describe('Resolve', () => {
       skill: ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
       rook: { sp: 1, damage: 3 },
       dice: ['PURPLE 7', 'BLACK skull'],
-      play: [useCard('skill'), choose('empower')],
+      play: [byCard('skill'), choose('empower')],
       expect: { figures: { rook: { damage: 6 }, ...damage(0) } },
     });
   });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, choose, duel, refuse, useCard } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 /** A face: its number, and its Shields, Books and Bursts. */
 type Face = [number: number, shields: number, books: number, bursts: number];
@@ -130,7 +130,7 @@ describe('dice pool', () => {
     duel({
       charm: ['EXHAUST: When making an Attack, re-roll all of your Combat dice.'],
       dice: ['WHITE 2', 'PURPLE 1', 'BLACK 4b', 'WHITE 5', 'PURPLE 5', 'BLACK 4s'],
-      play: [attack, choose('empower'), useCard('charm')],
+      play: [attack, choose('empower'), byCard('charm')],
       expect: { events: [{ type: 'attackRolled', total: 10, hit: true }], figures: { 'foe-1': { damage: 3 } } },
     });
   });
@@ -212,7 +212,7 @@ describe('symbols', () => {
       skill: ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
       cards: { items: [{ ...staff, symbols: ['1 BURST: +2 MAGIC DMG', '1 SHIELD: +1 MAGIC DMG'] }] },
       dice: ['WHITE 7', 'PURPLE 6', 'PURPLE 6'],
-      play: [useCard('skill'), refuse('symbol', { card: 'staff' })],
+      play: [byCard('skill'), refuse('symbol', { card: 'staff' })],
       expect: { events: [{ type: 'spellCast', force: 13 }], figures: { 'foe-1': { damage: 2 } } },
     });
   });
@@ -240,7 +240,7 @@ describe('re-roll', () => {
     duel({
       charm,
       dice: ['WHITE 7', 'PURPLE 6', 'WHITE 3', 'PURPLE 2'],
-      play: [attack, useCard('charm')],
+      play: [attack, byCard('charm')],
       expect: {
         events: [
           { type: 'diceRolled', total: 13 },
@@ -258,7 +258,7 @@ describe('re-roll', () => {
       rook: { items: ['blade', 'idol'] },
       cards: { items: [idol] },
       dice: ['WHITE 2', 'PURPLE 1', 'WHITE 3', 'PURPLE 2', 'WHITE 5', 'PURPLE 5'],
-      play: [attack, useCard('charm'), refuse('use', { card: 'charm' }), useCard('idol')],
+      play: [attack, byCard('charm'), refuse('use', { card: 'charm' }), byCard('idol')],
       expect: {
         events: [{ type: 'cardExhausted' }, { type: 'cardExhausted' }, { type: 'attackRolled', total: 10, hit: true }],
         figures: { 'foe-1': { damage: 3 } },

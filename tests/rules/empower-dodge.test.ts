@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, choose, duel, refuse, useCard } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
@@ -95,7 +95,7 @@ describe('Empower an Attack', () => {
     duel({
       charm: ['EXHAUST: Melee ATK with EMPOWER.'],
       dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
-      play: [useCard('charm'), refuse('empower')],
+      play: [byCard('charm'), refuse('empower')],
       expect: { figures: { rook: { sp: 5 }, ...damage(2) } },
     });
   });

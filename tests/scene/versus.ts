@@ -2,15 +2,16 @@ import { cards } from './cards';
 import { type FigureInput, type PositionInput, position, type StepInput } from './position';
 
 type Keys = Readonly<Record<string, unknown>>;
+type FigurePart = Omit<Partial<FigureInput>, 'at'> & { at?: readonly number[] };
 type Lists = Readonly<Record<string, readonly Keys[]>>;
 
 /** A position around Rook and one Foe; the keys of the position format not named here are passed on. */
 export interface Versus extends Omit<PositionInput, 'cards' | 'figures'> {
   /** Keys of Rook's figure, over `at [1,1]`, 5 SP and the Item `blade`. */
-  rook?: Keys;
+  rook?: FigurePart;
   /** Keys of the Foe's figure `foe-1`, over `at [2,1]`. */
-  foe?: Keys;
-  /** Keys of the Foe's card `foe`: HP 10, Defense 7, Armor 0, dice WHITE PURPLE, Conviction PURPLE PURPLE. */
+  foe?: FigurePart;
+  /** Keys of the Foe's card `foe`: HP 10, Defense 7, dice WHITE PURPLE; `undefined` leaves one of its keys out. */
   enemy?: Keys;
   /** Keys of Rook's Weapon `blade`: 2 hands, melee, WHITE PURPLE. */
   blade?: Keys;
@@ -19,7 +20,7 @@ export interface Versus extends Omit<PositionInput, 'cards' | 'figures'> {
   /** Lines of a Discipline `skill` (cruor, level 1, 0 SP) that Rook then knows. */
   skill?: readonly string[];
   /** More figures, and more cards by list; a card with the id of a fixture card takes its place. */
-  others?: readonly Keys[];
+  others?: readonly FigurePart[];
   cards?: Lists;
 }
 
@@ -50,7 +51,7 @@ function deck({ blade, charm, skill, enemy, cards: more = {} }: Versus, ai: read
 
 function play(input: Versus, ai: readonly Keys[], turn: string, first: readonly string[]): void {
   const { rook, foe, enemy: _enemy, blade: _blade, charm, skill, others = [], cards: _cards, ...rest } = input;
-  const items = (rook?.items as string[] | undefined) ?? ['blade'];
+  const items = rook?.items ?? ['blade'];
   const figures = [
     {
       id: 'rook',
@@ -70,7 +71,7 @@ function play(input: Versus, ai: readonly Keys[], turn: string, first: readonly 
     initiative: [...first, ...others.map((figure) => `${figure.card}`)],
     dice: [],
     ...rest,
-    cards: deck(input, ai),
+    cards: JSON.parse(JSON.stringify(deck(input, ai))),
     figures,
   });
 }
@@ -95,7 +96,7 @@ export const choose = (kind: string, more: Keys = {}): StepInput => ({ choose: {
 export const refuse = (kind: string, more: Keys = {}): StepInput => ({ reject: { kind, ...more } });
 
 /** Any use of a card, whatever the moment makes of it (an Ability, a re-roll, a Symbol). */
-export const useCard = (card: string, more: Keys = {}): StepInput => ({ choose: { card, ...more } });
+export const byCard = (card: string, more: Keys = {}): StepInput => ({ choose: { card, ...more } });
 
 /** Rook's Standard Attack on the Foe. */
 export const attack = choose('attack', { target: 'foe-1' });
