@@ -1,4 +1,16 @@
-import { type Base, baseCovers, baseSpaces, columnOf, EAST, NO_SPACE, NORTH, rowOf, SOUTH, WEST } from './grid';
+import {
+  type Base,
+  baseCovers,
+  baseSpaces,
+  columnOf,
+  EAST,
+  isSingle,
+  NO_SPACE,
+  NORTH,
+  rowOf,
+  SOUTH,
+  WEST,
+} from './grid';
 import { rangeBetween, spacesWithin } from './range';
 import { isSolid, type Topology } from './topology';
 
@@ -64,8 +76,4 @@ export function adjacentSpaces(topology: Topology, base: Base): number[] {
   return spacesWithin(topology, base, 1).filter(
     (space) => !baseCovers(topology, base, space) && own.some((o) => figuresTouch(topology, o, space)),
   );
-}
-
-function isSingle(base: Base): boolean {
-  return base.size[0] === 1 && base.size[1] === 1;
 }

@@ -1,4 +1,4 @@
-import { type Base, baseSpaces, distance, steps } from './grid';
+import { type Base, baseSpaces, distance, isSingle, steps } from './grid';
 import { type LargeBases, lineOfSight, type Sight, type SightQuery } from './lineOfSight';
 import { spaceWithinReach } from './reach';
 import { baseTerrain, HINDERING, type Topology } from './topology';
@@ -23,12 +23,13 @@ export interface BaseSight extends Sight {
 /**
  * The best line from actor to target: one space of each base, as the actor chooses (A1.large-base.02, .03,
  * A1.range.13, A1.los.19). Best is a clear line within the distance, then the least penalty, then the shortest, by Range
- * and then by steps. If none is clear and within, the nearest of the clear lines, else the nearest of all, comes back to say why.
+ * and then by steps. If none is clear and within, the nearest of the clear lines, else the nearest of all, comes back
+ * to say why.
  */
 export function bestSight(topology: Topology, actor: Base, target: Base, query: BaseSightQuery = {}): BaseSight {
+  if (isSingle(actor) && isSingle(target)) return measure(topology, actor.at, target.at, query, undefined);
   const ours = baseSpaces(topology, actor.at, actor.size);
   const theirs = baseSpaces(topology, target.at, target.size);
-  if (ours.length === 1 && theirs.length === 1) return measure(topology, actor.at, target.at, query, undefined);
   const targetHindered = baseTerrain(topology, target.at, target.size) === HINDERING;
   const bases: LargeBases = { actor, target, targetHindered };
   let best: BaseSight | undefined;
@@ -52,9 +53,7 @@ function measure(
   const within =
     (query.range === undefined || apart <= query.range) &&
     (query.reach === undefined || spaceWithinReach(topology, from, to, query.reach));
-  const { clear, blockedBy, hindering, ally, penalty, through } = lineOfSight(topology, from, to, query, bases);
-  const sight = { clear, hindering, ally, penalty, through, from, to, distance: apart, within };
-  return blockedBy ? { ...sight, blockedBy } : sight;
+  return Object.assign(lineOfSight(topology, from, to, query, bases), { from, to, distance: apart, within });
 }
 
 function isBetter(topology: Topology, a: BaseSight, b: BaseSight): boolean {

@@ -123,6 +123,11 @@ export function baseOnGrid(grid: Grid, at: number, size: BaseSize): boolean {
   );
 }
 
+/** True if the base covers one space only. */
+export function isSingle(base: Base): boolean {
+  return base.size[0] === 1 && base.size[1] === 1;
+}
+
 /** The spaces of a base by rows, north-west first. Throws a RangeError if it does not lie within the grid. */
 export function baseSpaces(grid: Grid, at: number, size: BaseSize): number[] {
   if (size[0] === 1 && size[1] === 1 && at >= 0 && at < grid.width * grid.height) return [at];

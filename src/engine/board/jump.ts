@@ -31,9 +31,8 @@ export function jumpsFrom(topology: Topology, from: number, rules: JumpRules): L
   const over: number[] = [];
   const follow = (place: number) => {
     for (const direction of DIRECTIONS) {
-      const step = stepFrom(topology, place, direction, steps);
-      if (!('to' in step) || step.to === from || over.includes(step.to)) continue;
-      const { to } = step;
+      const to = stepFrom(topology, place, direction, steps);
+      if (to < 0 || to === from || over.includes(to)) continue;
       if (elevationStep(topology, from, to, size) === 'climb') continue;
       if (over.length > 0) {
         const risk = rules.risk?.(from, over, to) ?? 0;

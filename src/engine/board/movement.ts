@@ -83,10 +83,18 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
   const undercuts = byRisk && Number.isFinite(points);
   const cheapest = undercuts ? new Int32Array(count).fill(-1) : result.cost;
 
+  // Least key of the labels made for each space: where one label a space is enough, no worse one is made.
+  const leastKey = undercuts ? undefined : new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+
+  const isSettled = (at: number, cost: number) => cheapest[at] >= 0 && !(undercuts && cost < cheapest[at]);
   const add = (at: number, cost: number, risk: number, previous: number, by: Leap | undefined) => {
-    if (cost > points || risk < 0) return;
-    if (cheapest[at] >= 0 && !(undercuts && cost < cheapest[at])) return;
-    leap[heap.push(at, cost, risk, previous, byRisk ? risk * FIRST + cost : cost * FIRST + risk)] = by;
+    if (cost > points || isSettled(at, cost)) return;
+    const key = byRisk ? risk * FIRST + cost : cost * FIRST + risk;
+    if (leastKey !== undefined) {
+      if (key >= leastKey[at]) return;
+      leastKey[at] = key;
+    }
+    leap[heap.push(at, cost, risk, previous, key)] = by;
   };
 
   heap.clear();
@@ -95,7 +103,7 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
     const at = heap.at[label];
     const cost = heap.cost[label];
     const risk = heap.risk[label];
-    if (cheapest[at] >= 0 && !(undercuts && cost < cheapest[at])) continue;
+    if (isSettled(at, cost)) continue;
     cheapest[at] = cost;
     if (result.label[at] < 0) {
       result.label[at] = label;
@@ -105,10 +113,10 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
     const after = cost + mover.leaveCost(at);
     if (after <= points) {
       for (const direction of DIRECTIONS) {
-        const step = stepFrom(topology, at, direction, rules);
-        if (!('to' in step)) continue;
-        const danger = mover.risk?.(at, step.to) ?? 0;
-        if (danger >= 0) add(step.to, after, risk + danger, label, undefined);
+        const to = stepFrom(topology, at, direction, rules);
+        if (to < 0 || isSettled(to, after)) continue;
+        const danger = mover.risk?.(at, to) ?? 0;
+        if (danger >= 0) add(to, after, risk + danger, label, undefined);
       }
     }
     for (const way of mover.leaps?.(at) ?? []) {

@@ -17,25 +17,29 @@ export interface StepRules {
   readonly ignoreElevation?: boolean;
 }
 
-/** The north-west space of the base after a step, or why the step is impossible. */
-export type Step = { to: number } | { why: StepBlocker };
-
 /** The greatest Elevation change that a figure can climb, and the greatest it survives going down. */
 const CLIMB = 1;
 const DROP = 2;
 
-const EDGE: Step = { why: 'edge' };
-const WALL: Step = { why: 'wall' };
-const BY_OBSTRUCTING: Step = { why: 'obstructing' };
-const FIGURE: Step = { why: 'figure' };
-const TOO_HIGH: Step = { why: 'elevation' };
+const BLOCKERS: readonly StepBlocker[] = ['edge', 'wall', 'obstructing', 'figure', 'elevation'];
+const EDGE = -1;
+const WALL = -2;
+const BY_OBSTRUCTING = -3;
+const FIGURE = -4;
+const TOO_HIGH = -5;
+
+/** Why a step is impossible, from the negative number that `stepFrom` gave. */
+export function blockerOf(code: number): StepBlocker {
+  return BLOCKERS[-code - 1];
+}
 
 /**
- * One orthogonal step of a base. It is possible only if every space that the base would newly cover can be entered
+ * One orthogonal step of a base: the north-west space of the base after it, or a negative number if it is impossible
+ * (see `blockerOf`). It is possible only if every space that the base would newly cover can be entered
  * (A1.large-base.09); no wall may come to stand inside the base. A drop of 3 levels is possible, and deadly: see
  * `elevationStep`.
  */
-export function stepFrom(topology: Topology, at: number, direction: Direction, rules: StepRules): Step {
+export function stepFrom(topology: Topology, at: number, direction: Direction, rules: StepRules): number {
   const { size } = rules;
   const { exits, terrain, walls, width } = topology;
   // The spaces on the side towards which the base moves, one after the other in the direction `along`.
@@ -55,7 +59,7 @@ export function stepFrom(topology: Topology, at: number, direction: Direction, r
   }
   const to = at + (direction === EAST ? 1 : direction === WEST ? -1 : direction === SOUTH ? width : -width);
   if (!rules.ignoreElevation && elevationStep(topology, at, to, size) === 'climb') return TOO_HIGH;
-  return { to };
+  return to;
 }
 
 /**
