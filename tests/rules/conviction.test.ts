@@ -80,7 +80,7 @@ describe('Spell-Like Abilities', () => {
     });
   });
 
-  it('A1.spell-like.08 A1.spell-like.09 each target checks, and only those that fail suffer all of the effect', () => {
+  it('A1.spell-like.08 A1.spell-like.09 A1.spell-like.13 each target checks, and only those that fail suffer all of the effect', () => {
     const foes = (first: string[], second: string[]) => ({
       blade: fu('FU: Target all opponents adjacent to you: PUSH 1 and Inflict WILT, FORCE 9.'),
       others: [{ id: 'foe-b-1', card: 'foe-b', number: 1, at: [1, 0] }],

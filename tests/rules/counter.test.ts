@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
+import { assault, attack, byCard, choose, counterBy, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
@@ -81,7 +81,7 @@ describe('Counter: price and moment', () => {
       rook: { sp: 0 },
       charm: ['EXHAUST: COUNTER.'],
       dice: [...miss, ...hit],
-      play: [byCard('charm')],
+      play: [counterBy('charm')],
       expect: { events: [countered], figures: { rook: { sp: 0 }, ...damage(2) } },
     });
   });
@@ -93,7 +93,7 @@ describe('Counter: price and moment', () => {
         rook: { sp },
         charm: [`${price}EXHAUST: COUNTER.`],
         dice: [...dice, ...hit],
-        play: [choose('dodge'), byCard('charm')],
+        play: [choose('dodge'), counterBy('charm')],
         expect: { figures: { rook: { sp: left }, ...damage(2) } },
       });
     rest('1 SP, ', 1, 0);

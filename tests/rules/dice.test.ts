@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse, reRollBy } from '../scene/versus';
 
 /** A face: its number, and its Shields, Books and Bursts. */
 type Face = [number: number, shields: number, books: number, bursts: number];
@@ -130,7 +130,7 @@ describe('dice pool', () => {
     duel({
       charm: ['EXHAUST: When making an Attack, re-roll all of your Combat dice.'],
       dice: ['WHITE 2', 'PURPLE 1', 'BLACK 4b', 'WHITE 5', 'PURPLE 5', 'BLACK 4s'],
-      play: [attack, choose('empower'), byCard('charm')],
+      play: [attack, choose('empower'), reRollBy('charm')],
       expect: { events: [{ type: 'attackRolled', total: 10, hit: true }], figures: { 'foe-1': { damage: 3 } } },
     });
   });
@@ -240,7 +240,7 @@ describe('re-roll', () => {
     duel({
       charm,
       dice: ['WHITE 7', 'PURPLE 6', 'WHITE 3', 'PURPLE 2'],
-      play: [attack, byCard('charm')],
+      play: [attack, reRollBy('charm')],
       expect: {
         events: [
           { type: 'diceRolled', total: 13 },
@@ -258,7 +258,7 @@ describe('re-roll', () => {
       rook: { items: ['blade', 'idol'] },
       cards: { items: [idol] },
       dice: ['WHITE 2', 'PURPLE 1', 'WHITE 3', 'PURPLE 2', 'WHITE 5', 'PURPLE 5'],
-      play: [attack, byCard('charm'), refuse('use', { card: 'charm' }), byCard('idol')],
+      play: [attack, reRollBy('charm'), refuse('reroll', { card: 'charm' }), reRollBy('idol')],
       expect: {
         events: [{ type: 'cardExhausted' }, { type: 'cardExhausted' }, { type: 'attackRolled', total: 10, hit: true }],
         figures: { 'foe-1': { damage: 3 } },

@@ -181,7 +181,7 @@ describe('Spell: Force and Checks', () => {
 
 describe('Spell: price and Weapons', () => {
   it('A1.spell.13 no Spell is among the Actions of a figure without such an Ability', () => {
-    duel({ expect: { notOffered: [{ kind: 'use' }, { kind: 'cast' }] } });
+    duel({ expect: { notOffered: [{ kind: 'use' }] } });
     duel({ skill: bolt, expect: { offered: [{ kind: 'use', card: 'skill', target: 'foe-1' }] } });
   });
 
@@ -305,6 +305,22 @@ describe('Spell: Empower', () => {
         figures: { rook: { damage: 5 }, ...damage(0) },
       },
     });
+  });
+
+  it('A1.empower.13 a Casting Upgrade with BLACK Empowers each Spell for no SP, at the risk of the Skull', () => {
+    const orb = { id: 'orb', name: 'Orb', type: 'relic', tier: 'mundane', cost: 10, casting: 'WHITE' };
+    const orbCast = (dice: string[], self: number, taken: number) =>
+      duel({
+        skill: bolt,
+        rook: { sp: 0, items: ['orb'] },
+        cards: { items: [{ ...orb, abilities: ['PASSIVE: EMPOWER to your SPELLS.'] }] },
+        dice,
+        play: cast,
+        expect: { figures: { rook: { damage: self }, ...damage(taken) } },
+      });
+    orbCast(['WHITE 2', 'BLACK 4b', 'PURPLE 6', 'PURPLE 5'], 0, 2);
+    orbCast(['WHITE 2', 'BLACK 4s', 'PURPLE 6', 'PURPLE 5'], 0, 0);
+    orbCast(['WHITE 7', 'BLACK skull'], 3, 0);
   });
 
   it('A1.tag-spell.01 A1.empower.06 a Spell that an Ability Empowers costs no SP and is not Empowered twice', () => {

@@ -3,7 +3,8 @@ import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
-const token = (name: string, more: object = {}) => ({ choose: { token: name, ...more } });
+/** What an Ability token does, by the kind of option that the moment offers. */
+const token = (kind: string, name: string, more: object = {}) => choose(kind, { token: name, ...more });
 const passive = (text: string) => ({ passives: [{ name: 'Passive', text }] });
 
 describe('Ability tokens', () => {
@@ -11,7 +12,7 @@ describe('Ability tokens', () => {
     assault({
       rook: { sp: 0, tokens: { dodge: 1 } },
       dice: ['BLACK 3s1b', 'WHITE 4', 'PURPLE 5'],
-      play: [token('dodge')],
+      play: [token('dodge', 'dodge')],
       expect: { events: [{ ...missed, defense: 10 }], figures: { rook: { sp: 0, damage: 0, tokens: {} } } },
     });
   });
@@ -39,7 +40,7 @@ describe('Ability tokens', () => {
     };
     duel({
       ...rest,
-      play: [token('heal', { target: 'zeke' })],
+      play: [token('use', 'heal', { target: 'zeke' })],
       expect: { figures: { zeke: { damage: 2 }, rook: { sp: 0, tokens: {} } } },
     });
     duel({
@@ -60,7 +61,7 @@ describe('Ability tokens', () => {
     duel({
       rook: { tokens: { intervention: 1 } },
       dice: ['WHITE 2', 'PURPLE 1', 'BLACK skull', 'WHITE 5', 'PURPLE 5', 'BLACK 4s'],
-      play: [attack, choose('empower'), token('intervention')],
+      play: [attack, choose('empower'), token('reroll', 'intervention')],
       expect: {
         events: [{ type: 'attackRolled', total: 10, hit: true }],
         figures: { rook: { tokens: {} }, ...damage(3) },
@@ -72,7 +73,7 @@ describe('Ability tokens', () => {
     duel({
       rook: { sp: 2, tokens: { vow: 2 } },
       dice: ['WHITE 4', 'PURPLE 5'],
-      play: [attack, token('vow')],
+      play: [attack, token('use', 'vow')],
       expect: {
         events: [{ type: 'damageDealt', target: 'foe-1', amount: 4, damageType: 'PHYSICAL' }],
         figures: { rook: { tokens: { vow: 1 } }, ...damage(4) },
@@ -83,7 +84,7 @@ describe('Ability tokens', () => {
       enemy: { armor: 3 },
       skill: ['EXHAUST: Cast a SPELL 6: Deal 4 MAGIC DMG.'],
       dice: ['PURPLE 3', 'PURPLE 1', 'PURPLE 1'],
-      play: [byCard('skill'), token('vow')],
+      play: [byCard('skill'), token('use', 'vow')],
       expect: {
         events: [{ type: 'damageDealt', target: 'foe-1', amount: 6, damageType: 'MAGIC' }],
         figures: { rook: { tokens: {} }, ...damage(6) },
@@ -122,13 +123,13 @@ describe('Ability tokens', () => {
       charm: ['EXHAUST: Gain 4 ENERGY tokens.'],
       rook: { tokens: { energy: 5 } },
       play: [refuse('use', { token: 'energy' }), byCard('charm')],
-      expect: { figures: { rook: { tokens: { energy: 9 } } }, notOffered: [{ token: 'energy' }] },
+      expect: { figures: { rook: { tokens: { energy: 9 } } }, notOffered: [{ kind: 'use', token: 'energy' }] },
     });
   });
 });
 
 describe('IMMUNITY and RESISTANCE', () => {
-  const typed = (dice: string[], enemy: object, taken: number, bonus = '') =>
+  const typed = (dice: string[], enemy: Record<string, unknown>, taken: number, bonus = '') =>
     duel({
       blade: { abilities: bonus ? [`PASSIVE: ${bonus}.`] : [] },
       enemy,
@@ -265,7 +266,7 @@ describe('tags of Attacks', () => {
     });
   });
 
-  it('A1.tag-attack.14 FINESSE replaces the die of the Weapon when its Condition is met', () => {
+  it('A1.tag-attack.14 A1.dice-pool.07 FINESSE replaces the die of the Weapon when its Condition is met', () => {
     const card = { name: 'Rapier', type: 'weapon', tier: 'mundane', cost: 10, hands: 1, icon: 'melee' };
     const rapier = { ...card, id: 'rapier', dice: ['WHITE'], abilities: ['COMBO: LIGHT: FINESSE: ORANGE.'] };
     const pool = (other: string, dice: string[]) =>

@@ -95,8 +95,10 @@ export const choose = (kind: string, more: Keys = {}): StepInput => ({ choose: {
 /** An intent that the open question must refuse. */
 export const refuse = (kind: string, more: Keys = {}): StepInput => ({ reject: { kind, ...more } });
 
-/** Any use of a card, whatever the moment makes of it (an Ability, a re-roll, a Symbol). */
-export const byCard = (card: string, more: Keys = {}): StepInput => ({ choose: { card, ...more } });
+/** The Ability of a card, its COUNTER, its re-roll. */
+export const byCard = (card: string, more: Keys = {}): StepInput => choose('use', { card, ...more });
+export const counterBy = (card: string): StepInput => choose('counter', { card });
+export const reRollBy = (card: string): StepInput => choose('reroll', { card });
 
 /** Rook's Standard Attack on the Foe. */
 export const attack = choose('attack', { target: 'foe-1' });
