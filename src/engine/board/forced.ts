@@ -12,7 +12,7 @@ import {
   SOUTH,
   WEST,
 } from './grid';
-import { canStand, type StepBlocker, type StepRules, stepFrom, stepTo } from './step';
+import { blockerOf, canStand, type StepBlocker, type StepRules, stepFrom } from './step';
 import type { Topology } from './topology';
 
 /** How far a figure that is moved in one direction comes. */
@@ -57,10 +57,10 @@ export function forcedLine(
   const path: number[] = [];
   let place = at;
   while (path.length < count) {
-    const step = stepFrom(topology, place, direction, strict);
-    if (!('to' in step)) return { direction, path, left: count - path.length, stoppedBy: step.why };
-    place = step.to;
-    path.push(place);
+    const to = stepFrom(topology, place, direction, strict);
+    if (to < 0) return { direction, path, left: count - path.length, stoppedBy: blockerOf(to) };
+    place = to;
+    path.push(to);
   }
   return { direction, path, left: 0, stoppedBy: null };
 }
@@ -107,7 +107,7 @@ export function pullPaths(topology: Topology, puller: Base, at: number, count: n
     }
     if (path.length === count) return;
     for (const direction of DIRECTIONS) {
-      const to = stepTo(topology, place, direction, rules);
+      const to = stepFrom(topology, place, direction, rules);
       if (to < 0) continue;
       const there = distanceOf(to);
       if (there === UNREACHED || there >= here) continue;

@@ -1,6 +1,6 @@
 import { type BaseSize, DIRECTIONS } from './grid';
 import type { Leap } from './movement';
-import { canStand, elevationStep, type Passage, type StepRules, stepTo } from './step';
+import { canStand, elevationStep, type Passage, type StepRules, stepFrom } from './step';
 import { baseTerrain, NORMAL, type Topology } from './topology';
 
 export interface JumpRules {
@@ -31,7 +31,7 @@ export function jumpsFrom(topology: Topology, from: number, rules: JumpRules): L
   const over: number[] = [];
   const follow = (place: number) => {
     for (const direction of DIRECTIONS) {
-      const to = stepTo(topology, place, direction, steps);
+      const to = stepFrom(topology, place, direction, steps);
       if (to < 0 || to === from || over.includes(to)) continue;
       if (elevationStep(topology, from, to, size) === 'climb') continue;
       if (over.length > 0) {

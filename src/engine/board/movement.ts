@@ -1,6 +1,6 @@
 import { DIRECTIONS } from './grid';
 import { LabelHeap } from './labelHeap';
-import { canStand, type Passage, type StepRules, stepTo } from './step';
+import { canStand, type Passage, type StepRules, stepFrom } from './step';
 import type { Topology } from './topology';
 
 /** A way to another place that is no plain step: a Jump, or a diagonal step of an Ability. */
@@ -113,7 +113,7 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
     const after = cost + mover.leaveCost(at);
     if (after <= points) {
       for (const direction of DIRECTIONS) {
-        const to = stepTo(topology, at, direction, rules);
+        const to = stepFrom(topology, at, direction, rules);
         if (to < 0 || isSettled(to, after)) continue;
         const danger = mover.risk?.(at, to) ?? 0;
         if (danger >= 0) add(to, after, risk + danger, label, undefined);

@@ -17,9 +17,6 @@ export interface StepRules {
   readonly ignoreElevation?: boolean;
 }
 
-/** The north-west space of the base after a step, or why the step is impossible. */
-export type Step = { to: number } | { why: StepBlocker };
-
 /** The greatest Elevation change that a figure can climb, and the greatest it survives going down. */
 const CLIMB = 1;
 const DROP = 2;
@@ -31,7 +28,7 @@ const BY_OBSTRUCTING = -3;
 const FIGURE = -4;
 const TOO_HIGH = -5;
 
-/** Why a step is impossible, from the negative number that `stepTo` gave. */
+/** Why a step is impossible, from the negative number that `stepFrom` gave. */
 export function blockerOf(code: number): StepBlocker {
   return BLOCKERS[-code - 1];
 }
@@ -42,7 +39,7 @@ export function blockerOf(code: number): StepBlocker {
  * (A1.large-base.09); no wall may come to stand inside the base. A drop of 3 levels is possible, and deadly: see
  * `elevationStep`.
  */
-export function stepTo(topology: Topology, at: number, direction: Direction, rules: StepRules): number {
+export function stepFrom(topology: Topology, at: number, direction: Direction, rules: StepRules): number {
   const { size } = rules;
   const { exits, terrain, walls, width } = topology;
   // The spaces on the side towards which the base moves, one after the other in the direction `along`.
@@ -63,12 +60,6 @@ export function stepTo(topology: Topology, at: number, direction: Direction, rul
   const to = at + (direction === EAST ? 1 : direction === WEST ? -1 : direction === SOUTH ? width : -width);
   if (!rules.ignoreElevation && elevationStep(topology, at, to, size) === 'climb') return TOO_HIGH;
   return to;
-}
-
-/** One orthogonal step of a base, as `stepTo` judges it: where the base then is, or why the step is impossible. */
-export function stepFrom(topology: Topology, at: number, direction: Direction, rules: StepRules): Step {
-  const to = stepTo(topology, at, direction, rules);
-  return to >= 0 ? { to } : { why: blockerOf(to) };
 }
 
 /**
