@@ -88,7 +88,7 @@ describe('attack: target and price', () => {
   it('A1.attack.04 the targeting printed on an Ability replaces the normal Range', () => {
     duel({
       foe: { at: [4, 1] },
-      charm: ['EXHAUST: Melee ATK against an opponent within Range 3, ignoring Range.'],
+      charm: ['EXHAUST: Melee ATK against an opponent within Range 3 ignoring Range.'],
       dice: ['WHITE 4', 'PURPLE 5'],
       play: [refuse('attack', { target: 'foe-1' }), byCard('charm')],
       expect: { figures: foeDamage(2) },

@@ -104,6 +104,48 @@ describe('weapon type', () => {
   });
 });
 
+describe('SHIELD', () => {
+  const shield = (id: string) => ({
+    id,
+    name: id,
+    type: 'weapon',
+    tier: 'mundane',
+    cost: 10,
+    hands: 1,
+    dice: ['PURPLE'],
+    tags: ['SHIELD'],
+    stats: { armor: 1 },
+    abilities: [],
+  });
+  const cards = { items: [shield('targe'), shield('pavise')] };
+
+  it('A1.tag-attack.17 a SHIELD is a Weapon with its die and adds to Armor', () => {
+    duel({
+      rook: { sp: 2, items: ['sword', 'targe'] },
+      cards,
+      dice: hit,
+      play: [attack],
+      expect: { figures: { rook: { armor: 1 }, 'foe-1': { damage: 2 } } },
+    });
+  });
+
+  it('A1.tag-attack.18 A1.tag-attack.19 its Range is that of the other Weapon, with a second SHIELD Melee', () => {
+    const at = (items: string[], spaces: number, legal: boolean) =>
+      duel({
+        rook: { items },
+        cards,
+        foe: { at: [1 + spaces, 1] },
+        expect: { [legal ? 'offered' : 'notOffered']: [target] },
+      });
+    at(['pistol', 'targe'], 4, true);
+    at(['pistol', 'targe'], 5, false);
+    at(['sword', 'targe'], 1, true);
+    at(['sword', 'targe'], 2, false);
+    at(['targe', 'pavise'], 1, true);
+    at(['targe', 'pavise'], 2, false);
+  });
+});
+
 describe('bonuses of Attacks', () => {
   const typed = (type: string, damage: number, armor: number) =>
     duel({
