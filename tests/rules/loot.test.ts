@@ -85,12 +85,7 @@ describe('Encounter Actions and Loot tokens', () => {
             ],
           },
           encounter: encounter({ ...texts('Gain 50 Gold'), random: { loot: ['red', 'green'] } }),
-          play: [
-            reject('encounter', { color: 'red' }),
-            reject('encounter', { color: 'green' }),
-            choose('encounter', { token: 'left' }),
-            choose('encounter', { token: 'right' }),
-          ],
+          play: [choose('encounter', { token: 'left' }), choose('encounter', { token: 'right' })],
           expect: { gold: 3, figures: { rook: { sp: 3 } } },
         }),
       );
