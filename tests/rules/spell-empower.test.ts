@@ -1,0 +1,86 @@
+import { describe, it } from 'vitest';
+import { assault, byCard, choose, duel, refuse } from '../scene/versus';
+
+const bolt = ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'];
+const cast = [byCard('skill')];
+const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
+
+describe('Spell: Empower', () => {
+  it('A1.empower.09 A1.empower.10 A1.spell-steps.03 A1.spell-steps.04 for 1 SP each Book of BLACK adds 1 Force', () => {
+    const force = (face: string, sum: number) =>
+      duel({
+        skill: bolt,
+        rook: { sp: 1 },
+        dice: ['PURPLE 5', `BLACK ${face}`, 'PURPLE 1', 'PURPLE 1'],
+        play: [...cast, choose('empower')],
+        expect: { events: [{ type: 'spellCast', force: sum }], figures: { rook: { sp: 0 }, ...damage(2) } },
+      });
+    force('1s3b', 14);
+    force('2s2b', 13);
+    force('4s', 11);
+    force('4b', 15);
+    duel({
+      skill: bolt,
+      rook: { sp: 0 },
+      dice: ['PURPLE 5', 'PURPLE 1', 'PURPLE 1'],
+      play: [...cast, refuse('empower')],
+      expect: { events: [{ type: 'spellCast', force: 11 }] },
+    });
+  });
+
+  it('A1.spell-steps.05 an Intelligent Combatant Empowers a Spell only when told to', () => {
+    const enemy = (bonus: string) => ({
+      ai: [{ if: 'Otherwise', do: [`Cast a SPELL 6${bonus} against an opponent within SOI: Deal 2 MAGIC DMG.`] }],
+    });
+    assault({
+      enemy: enemy(''),
+      dice: ['PURPLE 5', 'PURPLE 1', 'PURPLE 1'],
+      expect: { events: [{ type: 'spellCast', force: 11 }] },
+    });
+    assault({
+      enemy: enemy(' with EMPOWER'),
+      dice: ['PURPLE 5', 'BLACK 1s3b', 'PURPLE 1', 'PURPLE 1'],
+      expect: { events: [{ type: 'spellCast', force: 14 }] },
+    });
+  });
+
+  it('A1.empower.12 A1.spell.23 the Skull ends the Spell without a Check and deals 3 IRREDUCIBLE DMG', () => {
+    duel({
+      skill: bolt,
+      rook: { sp: 1, damage: 2, items: ['blade', 'plate'] },
+      dice: ['PURPLE 7', 'BLACK skull'],
+      play: [...cast, choose('empower')],
+      expect: {
+        events: [{ type: 'damageDealt', target: 'rook', amount: 3, damageType: 'IRREDUCIBLE' }],
+        noEvents: [{ type: 'convictionChecked' }],
+        figures: { rook: { damage: 5 }, ...damage(0) },
+      },
+    });
+  });
+
+  it('A1.empower.13 a Casting Upgrade with BLACK Empowers each Spell for no SP, at the risk of the Skull', () => {
+    const orb = { id: 'orb', name: 'Orb', type: 'relic', tier: 'mundane', cost: 10, casting: 'WHITE' };
+    const orbCast = (dice: string[], self: number, taken: number) =>
+      duel({
+        skill: bolt,
+        rook: { sp: 0, items: ['orb'] },
+        cards: { items: [{ ...orb, abilities: ['PASSIVE: EMPOWER to your SPELLS.'] }] },
+        dice,
+        play: cast,
+        expect: { figures: { rook: { damage: self }, ...damage(taken) } },
+      });
+    orbCast(['WHITE 2', 'BLACK 4b', 'PURPLE 6', 'PURPLE 5'], 0, 2);
+    orbCast(['WHITE 2', 'BLACK 4s', 'PURPLE 6', 'PURPLE 5'], 0, 0);
+    orbCast(['WHITE 7', 'BLACK skull'], 3, 0);
+  });
+
+  it('A1.tag-spell.01 A1.empower.06 a Spell that an Ability Empowers costs no SP and is not Empowered twice', () => {
+    duel({
+      skill: bolt,
+      charm: ['PASSIVE: EMPOWER to your SPELLS.'],
+      dice: ['PURPLE 5', 'BLACK 4b', 'PURPLE 1', 'PURPLE 1'],
+      play: [...cast, refuse('empower')],
+      expect: { events: [{ type: 'spellCast', force: 15 }], figures: { rook: { sp: 5 }, ...damage(2) } },
+    });
+  });
+});
