@@ -14,7 +14,7 @@ describe('attack: target and price', () => {
       dice: ['WHITE 4', 'PURPLE 5', 'BLACK 4b'],
       play: [choose('breakAttack', { target: 'foe-1' }), choose('empower')],
       expect: {
-        figures: { rook: { sp: 0 }, 'foe-1': { damage: 2, at: [4, 1] } },
+        figures: { rook: { sp: 0 }, 'foe-1': { damage: 2 } },
         events: [{ type: 'breakAttack', by: 'rook', target: 'foe-1' }, hitBy(2, { attacker: 'rook' })],
       },
     });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, byCard, choose, counterBy, duel, refuse } from '../scene/versus';
+import { assault, attack, byCard, choose, counterBy, duel, refuse, sentry } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
@@ -51,25 +51,9 @@ describe('Counter: price and moment', () => {
   });
 
   it('A1.counter.03 a Command Combatant may Counter for 2 SP', () => {
-    const sentry = {
-      id: 'sentry',
-      name: 'Sentry',
-      kind: 'command',
-      groups: [[1]],
-      size: [1, 1],
-      hp: 10,
-      defense: 7,
-      movement: 6,
-      armor: 0,
-      sp: { recovery: 3, max: 5 },
-      dice: ['WHITE', 'PURPLE'],
-      conviction: ['PURPLE', 'PURPLE'],
-      attacks: ['Melee ATK'],
-    };
     assault({
       rook: { at: [0, 0] },
-      others: [{ id: 'sentry-1', card: 'sentry', number: 1, at: [3, 1], side: 'adventurers', sp: 2 }],
-      cards: { combatants: [sentry] },
+      ...sentry(2),
       dice: [...miss, ...hit],
       play: [counter],
       expect: { figures: { 'sentry-1': { sp: 0 }, ...damage(2) } },

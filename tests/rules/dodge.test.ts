@@ -1,31 +1,8 @@
 import { describe, it } from 'vitest';
-import { assault, attack, choose, duel, refuse } from '../scene/versus';
+import { assault, attack, choose, duel, refuse, sentry } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 const missed = { type: 'attackRolled', hit: false };
-const ally = {
-  id: 'sentry',
-  name: 'Sentry',
-  kind: 'command',
-  groups: [[1]],
-  size: [1, 1],
-  hp: 10,
-  defense: 7,
-  movement: 6,
-  armor: 0,
-  sp: { recovery: 3, max: 5 },
-  dice: ['WHITE', 'PURPLE'],
-  conviction: ['PURPLE', 'PURPLE'],
-  casting: 'PURPLE',
-  attacks: ['Melee ATK'],
-  abilities: ['1 SP: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
-};
-/** A Command Combatant next to the Foe, on the Adventurers' side. */
-const sentry = (sp: number) => ({
-  others: [{ id: 'sentry-1', card: 'sentry', number: 1, at: [3, 1], side: 'adventurers', sp }],
-  cards: { combatants: [ally] },
-});
-
 describe('Dodge', () => {
   const dodge = [choose('dodge')];
 

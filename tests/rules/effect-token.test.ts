@@ -90,7 +90,7 @@ describe('Effect tokens', () => {
       ...rest,
       enemy: { ai: [{ if: 'Otherwise', do: ['Move 2 spaces away from the nearest opponent'] }] },
       play: [refuse('breakAttack')],
-      expect: { figures: { 'foe-1': { at: [4, 1] } }, noEvents: [{ type: 'breakAttack' }] },
+      expect: { events: [{ type: 'moved', figure: 'foe-1' }], noEvents: [{ type: 'breakAttack' }] },
     });
     duel({
       rook: { effects: ['paralyze'], damage: 1 },

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, byCard, choose, duel, refuse } from '../scene/versus';
+import { assault, byCard, choose, duel, refuse, sentry } from '../scene/versus';
 
 const bolt = ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'];
 const cast = [byCard('skill')];
@@ -25,6 +25,22 @@ describe('Spell: Empower', () => {
       dice: ['PURPLE 5', 'PURPLE 1', 'PURPLE 1'],
       play: [...cast, refuse('empower')],
       expect: { events: [{ type: 'spellCast', force: 11 }] },
+    });
+  });
+
+  it('A1.empower.09 A1.spell-steps.03 a Command Combatant may Empower a Spell for 1 SP', () => {
+    duel({
+      ...sentry(2),
+      rook: { at: [0, 0] },
+      turn: 'sentry-1',
+      initiative: ['sentry', 'rook', 'foe'],
+      phase: 'action',
+      dice: ['PURPLE 5', 'BLACK 1s3b', 'PURPLE 1', 'PURPLE 1'],
+      play: [choose('use', { card: 'sentry', target: 'foe-1' }), choose('empower')],
+      expect: {
+        events: [{ type: 'spellCast', figure: 'sentry-1', force: 14 }],
+        figures: { 'sentry-1': { sp: 0 }, ...damage(2) },
+      },
     });
   });
 

@@ -102,3 +102,28 @@ export const reRollBy = (card: string): StepInput => choose('reroll', { card });
 
 /** Rook's Standard Attack on the Foe. */
 export const attack = choose('attack', { target: 'foe-1' });
+
+/** A Command Combatant `sentry-1` with these SP, an ally of Rook on the other side of the Foe. */
+export function sentry(sp: number): Pick<Versus, 'others' | 'cards'> {
+  const card = {
+    id: 'sentry',
+    name: 'Sentry',
+    kind: 'command',
+    groups: [[1]],
+    size: [1, 1],
+    hp: 10,
+    defense: 7,
+    movement: 6,
+    armor: 0,
+    sp: { recovery: 3, max: 5 },
+    dice: ['WHITE', 'PURPLE'],
+    conviction: ['PURPLE', 'PURPLE'],
+    casting: 'PURPLE',
+    attacks: ['Melee ATK'],
+    abilities: ['1 SP: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
+  };
+  return {
+    others: [{ id: 'sentry-1', card: 'sentry', number: 1, at: [3, 1], side: 'adventurers', sp }],
+    cards: { combatants: [card] },
+  };
+}
