@@ -1,0 +1,52 @@
+// npm run pack -- check FILE|DIR...: reads packs and prints what is wrong; a folder is one pack in several files.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPackFiles, makeContent, type PackFile } from '../src/content/load';
+import { shippedPack } from '../src/content/packs';
+import { CARD_KINDS, printProblem } from '../src/content/schema';
+
+const [command, ...paths] = process.argv.slice(2);
+if (command !== 'check' || paths.length === 0) {
+  console.error('Usage: npm run pack -- check FILE|DIR...');
+  process.exit(2);
+}
+
+function readFile(file: string): PackFile | null {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+    // A folder of a pack may hold files of other formats beside it, such as parties.
+    return typeof format === 'string' && !format.startsWith('pack/') && !paths.includes(file) ? null : { file, json };
+  } catch (error) {
+    console.log(`${file}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+for (const path of paths) {
+  const names = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+  const files = names.map(readFile).filter((file) => file !== null);
+  if (files.length === 0) continue;
+  const loaded = loadPackFiles(files);
+  if (!loaded.ok) {
+    for (const problem of loaded.errors) console.log(printProblem(problem));
+    console.log(`${path}: ${loaded.errors.length} errors, no card is loaded`);
+    process.exitCode = 1;
+    continue;
+  }
+  const required = loaded.pack.requires.map(shippedPack).filter((pack) => pack !== null);
+  try {
+    makeContent([...required, loaded.pack]);
+    const counts = CARD_KINDS.map((kind) => `${Object.keys(loaded.pack.cards[kind]).length} ${kind}`).join(', ');
+    console.log(`${path}: ok (${loaded.pack.name}: ${counts})`);
+  } catch (error) {
+    console.log(`${path}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,59 @@
+// npm run -s position -- [--json] FILE|DIR...: runs position files; exit code 1 if any failed.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PositionResult, runPosition } from '../src/sim/position';
+
+const args = process.argv.slice(2);
+const asJson = args.includes('--json');
+const paths = args.filter((arg) => arg !== '--json');
+
+/** The JSON files under a path, in the order of their names. */
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => {
+      const inside = join(path, name);
+      return statSync(inside).isDirectory() || name.endsWith('.json') ? filesUnder(inside) : [];
+    });
+}
+
+function runFile(file: string): PositionResult {
+  try {
+    return runPosition(JSON.parse(readFileSync(file, 'utf8')), [], file);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const differences = [`${file}: not JSON: ${error.message}`];
+    return { name: file, ok: false, differences, view: null, events: [], queries: [], open: null };
+  }
+}
+
+/** Differences shown for one file; the first ones tell most. */
+const MOST_SHOWN = 10;
+
+if (paths.length === 0) {
+  console.error('Usage: npm run -s position -- [--json] FILE|DIR...');
+  process.exit(2);
+}
+let files: string[] = [];
+try {
+  files = paths.flatMap(filesUnder);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
+let failed = 0;
+for (const file of files) {
+  const result = runFile(file);
+  if (!result.ok) failed++;
+  if (asJson) {
+    console.log(JSON.stringify(result));
+    continue;
+  }
+  console.log(`${result.ok ? 'ok' : 'FAIL'} ${result.name}`);
+  for (const difference of result.differences.slice(0, MOST_SHOWN))
+    console.log(`  ${difference.replaceAll('\n', '\n  ')}`);
+  if (result.differences.length > MOST_SHOWN) console.log(`  ... and ${result.differences.length - MOST_SHOWN} more`);
+}
+console.log(`${files.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,5 @@
+export { type BoardFile, board as boardSchema } from './common';
+export * from './pack';
+export * from './party';
+export * from './position';
+export { type Problem, printProblem, schemaProblems } from './problem';

@@ -1,0 +1,126 @@
+/** What is wrong with a file, said so that its author finds the place. */
+import type * as z from 'zod/mini';
+
+export interface Problem {
+  file: string;
+  /** List and id of the card, as in `items.war-axe`; null for the file itself. */
+  card: string | null;
+  /** The key inside the card (or file), as in `abilities.0`. */
+  key: string;
+  /** Column of a line of the card language, from 1; null where no line is read. */
+  column: number | null;
+  /** What stands there. */
+  read: string;
+  /** What could stand there. */
+  expected: string[];
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Keys that tell the forms of a union apart. */
+const TELLING_KEYS = new Set(['ask', 'kind']);
+
+/** One line: file, card, key and message, which names the column of a line. */
+export function printProblem(problem: Problem): string {
+  const place = [problem.card, problem.key].filter(Boolean).join(' ');
+  return [problem.file, place, problem.message].filter(Boolean).join(': ');
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const shown = JSON.stringify(value) ?? String(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
+}
+
+/** How little a form of a union fits: the form with the lowest number is the one its author meant. */
+function misfit(issues: readonly Issue[]): number {
+  let total = issues.length;
+  for (const issue of issues) {
+    if (issue.path.length === 0 && issue.code === 'invalid_type') total += 1000;
+    if (issue.path.length === 1 && TELLING_KEYS.has(String(issue.path[0]))) total += 100;
+  }
+  return total;
+}
+
+function cardAt(root: unknown, path: readonly PropertyKey[]): { card: string | null; rest: readonly PropertyKey[] } {
+  const start = path[0] === 'cards' ? 1 : 0;
+  if (typeof path[start] !== 'string' || typeof path[start + 1] !== 'number') return { card: null, rest: path };
+  const entry = valueAt(root, path.slice(0, start + 2));
+  const named = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : path[start + 1];
+  return { card: `${path[start]}.${String(named)}`, rest: path.slice(start + 2) };
+}
+
+function bounds(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (issue.origin === 'number' || issue.origin === 'int') return limit;
+  return `${limit} ${issue.origin === 'string' ? 'characters' : 'entries'}`;
+}
+
+/** Expected forms and message of one issue that is not about unknown keys. */
+function explain(issue: Issue, read: string): { expected: string[]; message: string } {
+  switch (issue.code) {
+    case 'invalid_value': {
+      const expected = issue.values.map((value) => String(value));
+      return { expected, message: `${read} is not one of: ${expected.join(', ')}` };
+    }
+    case 'invalid_type': {
+      const expected = issue.expected === 'int' ? 'whole number' : issue.expected;
+      if (expected === 'never') return { expected: [], message: 'nothing may stand here yet' };
+      return read === 'nothing'
+        ? { expected: [expected], message: `this key is missing (${expected})` }
+        : { expected: [expected], message: `${read} is not of type ${expected}` };
+    }
+    case 'too_small':
+    case 'too_big':
+      return { expected: [bounds(issue)], message: `${read} must be ${bounds(issue)}` };
+    case 'invalid_format':
+      return { expected: [String(issue.pattern ?? issue.format)], message: `${read} does not have the right form` };
+    case 'invalid_key':
+      return {
+        expected: issue.issues.flatMap((inner) => explain(inner, read).expected),
+        message: `${read} has a wrong key`,
+      };
+    default:
+      return { expected: [], message: `${read} is not allowed here` };
+  }
+}
+
+function flatten(issue: Issue, before: readonly PropertyKey[]): { issue: Issue; path: readonly PropertyKey[] }[] {
+  const path = [...before, ...issue.path];
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ issue, path }];
+  const meant = [...issue.errors].sort((a, b) => misfit(a) - misfit(b))[0] as readonly Issue[];
+  const alternatives = issue.errors.every((form) => form.length === 1 && form[0]?.path.length === 0);
+  if (!alternatives) return meant.flatMap((inner) => flatten(inner, path));
+  return [{ issue, path }];
+}
+
+/** Turns what a schema found into problems with file, card and key. */
+export function schemaProblems(file: string, root: unknown, issues: readonly Issue[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const { issue, path } of issues.flatMap((each) => flatten(each, []))) {
+    const { card, rest } = cardAt(root, path);
+    const add = (keys: readonly PropertyKey[], read: string, expected: string[], message: string) =>
+      problems.push({ file, card, key: keys.map(String).join('.'), column: null, read, expected, message });
+    const read = show(valueAt(root, path));
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...rest, key], key, [], `unknown key "${key}"`);
+    } else if (issue.code === 'invalid_union') {
+      const expected = issue.errors.flatMap((form) => form.flatMap((inner) => explain(inner as Issue, read).expected));
+      add(rest, read, expected, `${read} does not fit (${expected.join(' or ')})`);
+    } else {
+      const { expected, message } = explain(issue, read);
+      add(rest, read, expected, message);
+    }
+  }
+  return problems;
+}

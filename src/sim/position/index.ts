@@ -1,0 +1,1 @@
+export { type PositionResult, runPosition } from './run';
