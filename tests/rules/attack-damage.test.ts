@@ -84,12 +84,7 @@ describe('attack: damage', () => {
       blade: { dice: ['PURPLE', 'PURPLE'] },
       charm: ['EXHAUST, 1 BOOK: When making an Attack, +2 PHYSICAL DMG.'],
       dice: ['PURPLE 6', 'PURPLE 6'],
-      play: [
-        attack,
-        choose('symbol', { card: 'charm', ability: 0 }),
-        refuse('symbol', { card: 'charm' }),
-        refuse('use', { card: 'charm' }),
-      ],
+      play: [attack, byCard('charm'), refuse('symbol', { card: 'charm' }), refuse('use', { card: 'charm' })],
       expect: { figures: { rook: { exhausted: ['charm'] }, ...foeDamage(5 + 2) } },
     });
   });
