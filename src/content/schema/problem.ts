@@ -54,10 +54,9 @@ function misfit(issues: readonly Issue[]): number {
 
 function cardAt(root: unknown, path: readonly PropertyKey[]): { card: string | null; rest: readonly PropertyKey[] } {
   const start = path[0] === 'cards' ? 1 : 0;
-  if (typeof path[start] !== 'string' || typeof path[start + 1] !== 'number') return { card: null, rest: path };
-  const entry = valueAt(root, path.slice(0, start + 2));
-  const named = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : path[start + 1];
-  return { card: `${path[start]}.${String(named)}`, rest: path.slice(start + 2) };
+  const entry = typeof path[start + 1] === 'number' ? valueAt(root, path.slice(0, start + 2)) : undefined;
+  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return { card: null, rest: path };
+  return { card: `${String(path[start])}.${String(entry.id)}`, rest: path.slice(start + 2) };
 }
 
 function bounds(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
