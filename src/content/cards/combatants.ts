@@ -48,6 +48,8 @@ export function readCombatant(context: CardContext, card: CombatantFile): Combat
     control: card.kind,
     lootLevel: card.lootLevel ?? 'mundane',
     groups: card.groups ?? [[1]],
+    replaces: card.replaces ?? null,
+    needs: card.needs ?? [],
     size: [card.size?.[0] ?? 1, card.size?.[1] ?? 1],
     hp: unscaled(context, 'hp', card.hp, 1),
     defense: unscaled(context, 'defense', card.defense, 0),

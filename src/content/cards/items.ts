@@ -72,6 +72,7 @@ export function readUpgrade(context: CardContext, card: UpgradeFile): UpgradeCar
     kind: 'upgrade',
     ...common(context, card),
     fits: card.fits.includes('universal') ? 'universal' : card.fits.filter((fit) => fit !== 'universal'),
+    cost: card.cost ?? 0,
     stats: card.stats ?? {},
     symbols: readLines(context, 'symbols', card.symbols, { role: 'symbol' }),
     lines: readLines(context, 'abilities', card.abilities, { role: 'ability' }),
@@ -100,6 +101,8 @@ export function readToken(context: CardContext, card: TokenFile): TokenCard {
     hp: card.hp ?? null,
     defense: card.defense ?? 0,
     armor: card.armor ?? 0,
+    conviction: card.conviction ?? [],
+    back: card.back ? readLines(context, 'back.abilities', card.back.abilities, { role: 'ability' }) : null,
     lines: readLines(context, 'abilities', card.abilities, { role: 'ability' }),
   };
 }
