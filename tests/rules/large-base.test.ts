@@ -36,7 +36,7 @@ it('A1.large-base.01 A1.large-base.02 A1.large-base.03 A1.range.13 the acting fi
 });
 
 it('A1.los.19 A1.large-base.03 half behind a wall it is seen by its visible space', () => {
-  const rook = adventurer('rook', [0, 0], bow);
+  const rook = adventurer('rook', [0, 1], bow);
   field(['.#..', '....'], [rook, combatant('giant', [2, 0])], {
     ...own,
     play: [attack('giant')],
@@ -125,9 +125,22 @@ it('A1.large-base.08 A1.large-base.09 it moves space by space and needs room for
       ],
     },
   });
-  field(['...........', '...#.......'], figures(10), {
+  field(['...........', '...#.......'], [adventurer('rook', [10, 0]), combatant('giant', [0, 0])], {
     ...own,
-    expect: { figures: { 'giant-walker': { at: [1, 0] } } },
+    expect: {
+      queries: [
+        {
+          ask: 'reachable',
+          figure: 'giant',
+          points: 6,
+          includes: [[1, 0]],
+          excludes: [
+            [2, 0],
+            [3, 0],
+          ],
+        },
+      ],
+    },
   });
 });
 
@@ -143,7 +156,8 @@ it('A1.flank.21 A1.flank.22 A1.flank.23 the whole base is flanked, and its centr
       },
     );
   pair([1, 2], [4, 3], true);
-  pair([1, 2], [4, 4], true);
+  pair([1, 1], [4, 4], true);
+  pair([1, 2], [4, 4], false);
   pair([1, 2], [3, 4], false);
   field(
     normal(4, 4),

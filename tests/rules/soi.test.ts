@@ -23,7 +23,7 @@ function within(
     ...own,
     expect: {
       queries: [{ ask: 'inSphereOfInfluence', from: 'zeke', to: 'foe', is }],
-      [is || others.length > 0 ? 'offered' : 'notOffered']: [{ kind: 'use', card: 'bolt' }],
+      [is ? 'offered' : 'notOffered']: [{ kind: 'use', card: 'bolt', target: 'foe' }],
     },
   });
 }
