@@ -71,6 +71,20 @@ describe('bestSight', () => {
     expect(bestSight(whole.topology, whole.base(0, 0), whole.base(3, 0, [2, 2])).penalty).toBe(-1);
   });
 
+  it('A1.range.02 A1.adjacent.02 does not reach round a corner that is closed on both sides', () => {
+    const reach = (map: string[]) => {
+      const { topology, base } = scene(map);
+      return bestSight(topology, base(0, 0), base(1, 1), { reach: 1 }).within;
+    };
+    expect([reach(['.#', '..']), reach(['.#', '#.'])]).toEqual([true, false]);
+  });
+
+  it('A1.los.10 A1.large-base.05 takes no penalty for a part of the target that the line crosses', () => {
+    const { topology, base } = scene(['....h.', '######']);
+    const sight = bestSight(topology, base(0, 0), base(4, 0, [2, 1]));
+    expect(sight).toMatchObject({ clear: true, penalty: 0, hindering: false });
+  });
+
   it('A1.range.09 A1.range.11 tells distance and blocking apart', () => {
     const { topology, base } = scene(['..#...']);
     expect(bestSight(topology, base(0, 0), base(3, 0), { range: 4 })).toMatchObject({

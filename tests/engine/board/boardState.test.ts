@@ -58,6 +58,23 @@ describe('boardState', () => {
       [0, 1],
       [2, 6],
     ]);
+    const corner = createBoard({
+      map: ['...', '...'],
+      walls: [
+        [
+          [1, 0],
+          [1, 1],
+        ],
+        [
+          [1, 0],
+          [2, 0],
+        ],
+      ],
+    });
+    expect(corner.walls).toEqual([
+      [1, 2],
+      [1, 4],
+    ]);
     expect(board.currents).toEqual([{ spaces: [7], direction: 'east', move: 1 }]);
   });
 

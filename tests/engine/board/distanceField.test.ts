@@ -43,6 +43,12 @@ describe('distanceField', () => {
     const field = distanceField(topology, baseSpaces(topology, at(4, 4), [2, 2]));
     expect(baseDistance(topology, field, at(0, 0), [2, 2])).toBe(6);
     expect(baseDistance(topology, field, at(3, 3), [2, 2])).toBe(0);
+    const cut = scene(['.. .']);
+    const row = distanceField(cut.topology, [cut.at(0, 0)]);
+    expect([baseDistance(cut.topology, row, 1, [2, 1]), baseDistance(cut.topology, row, 2, [2, 1])]).toEqual([
+      1,
+      UNREACHED,
+    ]);
   });
 
   it('A1.ai-distance.01 agrees with the cheapest path of a figure', () => {
@@ -99,6 +105,16 @@ describe('bound', () => {
     const field = distanceField(topology, [at(4, 0)]);
     expect(reachable(topology, at(2, 0), bound(topology, mover, field, 'closer')).spaces).toEqual([4]);
     expect(reachable(topology, at(2, 0), bound(topology, mover, field, 'farther')).spaces).toEqual([0]);
+  });
+
+  it('A1.ai-move.01 A1.large-base.02 lets a large base not enter spaces that are only as close', () => {
+    const { topology, at } = scene(open(5, 4));
+    const field = distanceField(topology, [at(4, 1)]);
+    for (const way of ['closer', 'farther'] as const) {
+      const reach = reachable(topology, at(1, 1), bound(topology, walker(topology, { size: [2, 2] }), field, way));
+      expect(reach.spaces.includes(at(1, 0))).toBe(false);
+      expect(Math.max(...reach.risk)).toBe(0);
+    }
   });
 
   it('A1.ai-move.06 goes nowhere where the target cannot be reached', () => {

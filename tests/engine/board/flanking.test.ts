@@ -191,6 +191,13 @@ describe('flanking geometry', () => {
     const large = base(2, 2, [2, 2]);
     expect(opposite([1, 2], [4, 3], large)).toBe(true);
     expect(opposite([1, 2], [3, 4], large)).toBe(false);
+    const long = base(2, 2, [2, 1]);
+    expect([opposite([1, 2], [4, 2], long), opposite([2, 1], [3, 3], long), opposite([1, 2], [3, 3], long)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([opposite([1, 1], [4, 3], long), opposite([1, 1], [3, 3], long)]).toEqual([true, true]);
   });
 
   it('A1.flank.23 takes a large partner by the centre of its base', () => {

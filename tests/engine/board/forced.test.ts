@@ -94,6 +94,26 @@ describe('forcedLine', () => {
     });
   });
 
+  it('A1.push.01 moves into the north-west corner of the board as anywhere', () => {
+    const { topology, at, base } = scene(['....']);
+    expect(pushLines(topology, base(3, 0), at(2, 0), 2, walker(topology))[0]).toMatchObject({ path: [1, 0], left: 0 });
+    expect(pullPaths(topology, base(0, 0, [1, 1]), at(2, 0), 2, walker(topology))).toEqual([[1]]);
+    const bend = scene(['..', '.#', '.#', '..']);
+    const paths = pullPaths(
+      bend.topology,
+      bend.base(1, 0),
+      bend.at(0, 2),
+      3,
+      walker(bend.topology, { pass: [[0, 1]] }),
+    );
+    expect(paths.map(bend.places)).toEqual([
+      [
+        [0, 1],
+        [0, 0],
+      ],
+    ]);
+  });
+
   it('A1.tag-move.01 COMMANDs in each of the four directions', () => {
     const { topology, at } = scene(open(4, 4));
     const lines = commandLines(topology, at(1, 1), 2, walker(topology));

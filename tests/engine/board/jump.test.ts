@@ -62,6 +62,9 @@ describe('jumpsFrom', () => {
     const risk = (_: number, over: readonly number[]) => (over.includes(at(1, 0)) ? -1 : 3);
     const found = jumpsFrom(topology, at(0, 0), { size: [1, 1], over: 1, passage: () => 'free', risk });
     expect(found).toEqual([{ to: at(1, 1), over: [at(0, 1)], cost: 2, risk: 3 }]);
+    const free = jumpsFrom(topology, at(3, 0), { size: [1, 1], over: 1, passage: () => 'free' });
+    expect(free.map((leap) => leap.risk)).toEqual(free.map(() => 0));
+    expect(free.length).toBeGreaterThan(0);
   });
 
   it('A1.large-base.05 A1.jump.05 jumps with a large base, whose Terrain is that of the whole base', () => {

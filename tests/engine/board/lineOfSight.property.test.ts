@@ -100,6 +100,8 @@ describe('lineOfSight on any board', () => {
         if (sight.clear) {
           const flagged = sight.through.some((s) => who[s] === 'ally');
           expect(sight.ally).toBe(flagged);
+          const hindered = [...sight.through, to].some((s) => board.terrain[s] === 'h');
+          expect(sight.hindering).toBe(hindered);
           expect(sight.through.some((s) => who[s] === 'opponent')).toBe(false);
         }
       }),

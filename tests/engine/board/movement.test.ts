@@ -204,11 +204,12 @@ describe('reachable', () => {
 
   it('A1.jump.03 uses leaps with their own cost, and names what they go over', () => {
     const { topology, at } = scene(['.x. .']);
-    const leaps = (from: number) => (from === at(0, 0) ? [{ to: at(2, 0), over: [at(1, 0)], cost: 2, risk: 0 }] : []);
+    const leaps = (from: number) => (from === at(0, 0) ? [{ to: at(2, 0), over: [at(1, 0)], cost: 2, risk: 4 }] : []);
     const mover = walker(topology, { leaps, risk: (_, to) => (to === at(1, 0) ? -1 : 0) });
     const reach = reachable(topology, at(0, 0), mover, { points: 2 });
     expect(reach.spaces).toEqual([at(2, 0)]);
     expect(pathTo(reach, at(2, 0))).toEqual([{ to: at(2, 0), over: [at(1, 0)] }]);
+    expect(reach.risk[at(2, 0)]).toBe(4);
     expect(reachable(topology, at(0, 0), mover, { points: 1 }).spaces).toEqual([]);
   });
 
