@@ -1,0 +1,119 @@
+/** Break Attacks against a figure that is about to leave its space (A1.break-attack). */
+import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { FrameInit, Option } from '../kernel/types';
+import { anyLineAt } from '../points/lines';
+import { provocations, type Strike, strikesOf } from '../rules/breakAttacks';
+import type { BreakAttackFrame } from '../state/frames';
+import { attackInit } from './attack';
+import { provokingOf } from './step';
+
+type Setup = Pick<BreakAttackFrame, 'figure' | 'forced' | 'by' | 'move' | 'from' | 'strikers'>;
+
+export function breakAttackInit(setup: Setup): FrameInit {
+  return { kind: 'breakAttack', ...setup, passed: [] };
+}
+
+/** Who of those provoked may still strike: looked at anew after each Break Attack. */
+function ready(g: Game, f: BreakAttackFrame): FigureId[] {
+  const now = provocations(g, f.figure, provokingOf(g, f.move, f.forced, f.by))(f.from);
+  return f.strikers.filter((id) => now.includes(id) && strikesOf(g, id, f.figure).length > 0);
+}
+
+function strikeOptions(striker: FigureId, strikes: Strike[]): Option[] {
+  return strikes.map(({ target, mode }) => {
+    const both = strikes.some((s) => s.target === target && s.mode.mode !== mode.mode);
+    const option: Option = {
+      id: `break:${striker}:${target}:${mode.mode}`,
+      kind: 'breakAttack',
+      by: striker,
+      target,
+      data: mode,
+      ruleRef: 'A1.break-attack.01',
+    };
+    if (both) option.with = mode.mode;
+    return option;
+  });
+}
+
+/**
+ * Each striker of the players is asked in turn, and again after another one has struck: so they choose the order
+ * (A1.break-attack.15). The program's strikers follow, each as long as it can (A1.break-attack.07).
+ */
+export const breakAttack: FrameHandler<Game, BreakAttackFrame> = {
+  first: 'choose',
+  log: true,
+  steps: {
+    choose(g, f) {
+      if (!inPlay(g, f.figure) || at(g, f.figure) !== f.from) return { done: { moved: true } };
+      const strikers = ready(g, f);
+      const asked = strikers.find((id) => playerControlled(g, id) && !f.passed.includes(id));
+      const about = { leaving: f.figure, forced: f.forced };
+      if (asked) {
+        const options: Option[] = [
+          ...strikeOptions(asked, strikesOf(g, asked, f.figure)),
+          { id: 'pass', kind: 'pass', by: asked },
+        ];
+        return {
+          ask: {
+            kind: 'breakAttack',
+            figure: asked,
+            options,
+            pass: true,
+            about: { ...about, striker: asked },
+            rule: 'A1.break-attack.07',
+          },
+          go: 'chosen',
+        };
+      }
+      const striker = strikers.find((id) => !playerControlled(g, id));
+      if (!striker) return { done: { moved: false } };
+      // Of two figures in the space the players choose the target (A1.break-attack.14); the engine: who leaves.
+      const options = strikeOptions(striker, strikesOf(g, striker, f.figure));
+      if (g.state.options.engineDecidesTies) options.length = 1;
+      return {
+        ask: {
+          kind: 'breakAttack',
+          figure: null,
+          options,
+          pass: false,
+          about: { ...about, striker },
+          rule: 'A1.break-attack.14',
+        },
+        go: 'chosen',
+      };
+    },
+
+    chosen(g, f) {
+      const option = f.answer?.option;
+      const striker = option?.by;
+      if (!option || !striker) return { go: 'choose' };
+      if (option.kind === 'pass') {
+        f.passed.push(striker);
+        return { go: 'choose' };
+      }
+      f.now = option;
+      f.passed = [];
+      if (!anyLineAt(g, 'move.provokes')) return { go: 'strike' };
+      return {
+        call: openWindow('move.provokes', { subject: f.figure, object: striker, space: f.from, move: f.move }),
+        go: 'strike',
+      };
+    },
+
+    strike(g, f) {
+      const option = f.now;
+      delete f.now;
+      const striker = option?.by;
+      const target = option?.target;
+      if (!striker || !target || !inPlay(g, striker) || !inPlay(g, target)) return { go: 'choose' };
+      figure(g, striker).marks.breakAttack = true;
+      emit(g, 'breakAttack', { by: striker, target }, undefined, 'A1.break-attack.01');
+      const { mode, range } = option.data as Strike['mode'];
+      return {
+        call: attackInit(g, { attacker: striker, target, mode, range, cause: 'break', forced: f.forced }),
+        go: 'choose',
+      };
+    },
+  },
+};

@@ -1,0 +1,269 @@
+/** PUSH, PULL, COMMAND and Currents: a figure is moved, space by space (A1.push, A1.pull, A1.tag-move.01, A1.current). */
+
+import { commandLines, type ForcedLine, pullPaths, pushLines } from '../board/forced';
+import { type Base, DIRECTION_NAMES, type Direction, directionNamed } from '../board/grid';
+import { type StepRules, stepFrom } from '../board/step';
+import { at, emit, type FigureId, figure, type Game, inPlay, playerControlled, xy } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { FrameInit, Next, Option } from '../kernel/types';
+import { type Going, goingOf, mayStand } from '../queries/movement';
+import { adjacentOpponents, baseOf } from '../queries/sight';
+import { banned, hasKeyword, keywordNumber } from '../queries/standing';
+import { provocations } from '../rules/breakAttacks';
+import { deadly, deadlyFor, ignoredTerrain, terrainDefeat } from '../rules/terrainRules';
+import type { ForcedMoveFrame } from '../state/frames';
+import { stepInit } from './step';
+
+type Setup = Pick<ForcedMoveFrame, 'figure' | 'by' | 'verb' | 'n'> & Partial<Pick<ForcedMoveFrame, 'direction'>>;
+
+export function forcedMoveInit(g: Game, setup: Setup): FrameInit {
+  const start = at(g, setup.figure);
+  if (start === null) throw new Error(`${setup.figure} is not on the board`);
+  return {
+    direction: null,
+    path: null,
+    ...setup,
+    kind: 'forcedMove',
+    moved: 0,
+    startAdjacent: adjacentOpponents(g, setup.figure),
+    lastFree: start,
+  };
+}
+
+/** True if nothing of this kind can move the figure: HULKING, bans (A1.tag-move.24). */
+export function unmovable(g: Game, id: FigureId, by: FigureId | null): boolean {
+  const opposing = by === null || figure(g, by).side !== figure(g, id).side;
+  return (opposing && hasKeyword(g, id, 'HULKING')) || banned(g, id, 'be moved');
+}
+
+/** Any other figure stops a figure that is moved in a line, FLIGHT or not (A1.push-pull-command.02). */
+function lineRules(going: Going): StepRules {
+  return { ...going.rules, passage: (space) => (going.rules.passage(space) === 'free' ? 'free' : 'blocked') };
+}
+
+/** A way in which the figure can be moved. */
+interface Way {
+  direction: Direction | null;
+  path: number[];
+  /** Spaces of movement that a block leaves: 1 IRREDUCIBLE DMG each. */
+  left: number;
+  n: number;
+}
+
+/** The ways that PUSH, PULL or COMMAND may take over `f.n` spaces. */
+function waysOf(g: Game, f: Setup): Way[] {
+  const { n } = f;
+  const by = f.by === null ? null : baseOf(g, f.by);
+  const place = at(g, f.figure);
+  if (place === null) return [];
+  const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+  const rules = lineRules(going);
+  const ofLine = (line: ForcedLine): Way => ({ direction: line.direction, path: line.path, left: line.left, n });
+  if (f.verb === 'command') return commandLines(going.topology, place, n, rules).map(ofLine);
+  if (!by) return [];
+  if (f.verb === 'push') return pushLines(going.topology, by as Base, place, n, rules).map(ofLine);
+  return pullPaths(going.topology, by as Base, place, n, going.rules).map((path) => ({
+    direction: null,
+    path,
+    left: 0,
+    n: path.length,
+  }));
+}
+
+/** True if the movement would do anything: move the figure, or deal it Damage. */
+export function canBeMoved(g: Game, setup: Setup): boolean {
+  return !unmovable(g, setup.figure, setup.by) && waysOf(g, setup).length > 0;
+}
+
+/** How bad a way is for the figure: Defeat, then Damage, then Break Attacks, then spaces (A1.push.04). */
+function harmOf(g: Game, f: ForcedMoveFrame, way: Way): number {
+  const body = baseOf(g, f.figure);
+  if (!body) return 0;
+  const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+  const ignored = ignoredTerrain(g, f.figure);
+  const strikers = new Set<FigureId>();
+  const provoked = provocations(g, f.figure, { forced: true, by: f.by, startAdjacent: f.startAdjacent });
+  let from = body.at;
+  let dead = false;
+  for (const to of way.path) {
+    for (const id of provoked(from)) strikers.add(id);
+    if (deadly(going.topology, to, body.size, ignored)) dead = true;
+    from = to;
+  }
+  return (dead ? 1_000_000 : 0) + way.left * 10_000 + strikers.size * 100 + way.path.length;
+}
+
+/** For each end the way that harms most: on a given end nothing else is worth choosing. */
+function endsOf(g: Game, f: ForcedMoveFrame, ways: Way[]): { end: number; way: Way; harm: number }[] {
+  const ends: { end: number; way: Way; harm: number }[] = [];
+  for (const way of ways) {
+    const end = way.path.at(-1) ?? (at(g, f.figure) as number);
+    const harm = harmOf(g, f, way);
+    const known = ends.find((e) => e.end === end);
+    if (!known) ends.push({ end, way, harm });
+    else if (harm > known.harm) Object.assign(known, { way, harm });
+  }
+  return ends.sort((a, b) => b.harm - a.harm || a.end - b.end);
+}
+
+/** `Up to`: a line may also be cut short at each of its spaces (A1.push.02). */
+function shortened(ways: Way[]): Way[] {
+  const all = [...ways];
+  for (const way of ways) {
+    if (way.direction === null) continue;
+    for (let n = 1; n < way.path.length; n++)
+      all.push({ direction: way.direction, path: way.path.slice(0, n), left: 0, n });
+  }
+  return all;
+}
+
+function spaceOption(g: Game, f: ForcedMoveFrame, end: number, way: Way): Option {
+  return {
+    id: `space:${end}`,
+    kind: 'space',
+    at: xy(g, end),
+    n: way.n,
+    figure: f.figure,
+    data: way,
+    ...(way.left > 0 ? { label: `${way.left} IRREDUCIBLE DMG` } : {}),
+  };
+}
+
+/** The direction of the Current in a space, or null. */
+function currentAt(g: Game, place: number): Direction | null {
+  const current = g.state.board.currents.find((c) => c.spaces.includes(place));
+  return current ? directionNamed(current.direction) : null;
+}
+
+function putBack(g: Game, f: ForcedMoveFrame): void {
+  const body = g.state.bodies[figure(g, f.figure).body];
+  if (!body || body.at === null || body.at === f.lastFree) return;
+  const going = goingOf(g, f.figure, { mode: 'free' });
+  if (mayStand(going, body.at) || !mayStand(going, f.lastFree)) return;
+  body.at = f.lastFree;
+  g.dirty = true;
+  emit(g, 'putBack', { figure: f.figure, to: xy(g, f.lastFree) }, undefined, 'A1.move.07');
+}
+
+export const forcedMove: FrameHandler<Game, ForcedMoveFrame> = {
+  first: 'heavy',
+  log: true,
+  steps: {
+    /** HEAVY may take 1 space off for each source (A1.tag-move.19, .23); only its owner chooses. */
+    heavy(g, f) {
+      const heavy = Math.min(keywordNumber(g, f.figure, 'HEAVY'), f.n);
+      if (!inPlay(g, f.figure) || unmovable(g, f.figure, f.by)) return { done: { moved: 0 } };
+      if (heavy === 0) return { go: 'choose' };
+      const options: Option[] = Array.from({ length: heavy }, (_, i) => ({
+        id: `heavy:${i + 1}`,
+        kind: 'choice',
+        n: i + 1,
+        ruleRef: 'A1.tag-move.19',
+      }));
+      options.push({ id: 'pass', kind: 'pass' });
+      return {
+        ask: {
+          kind: 'choice',
+          figure: f.figure,
+          options,
+          pass: true,
+          about: { what: 'heavy', spaces: f.n },
+          rule: 'A1.tag-move.19',
+        },
+        go: 'lighten',
+      };
+    },
+
+    lighten(_g, f) {
+      f.n -= f.answer?.option.n ?? 0;
+      return { go: 'choose' };
+    },
+
+    choose(g, f) {
+      if (f.n <= 0) return { done: { moved: 0 } };
+      if (f.direction !== null || f.verb === 'current') return { go: 'advance' };
+      const ways = waysOf(g, f);
+      if (ways.length === 0) return { done: { moved: 0 } };
+      const asks = f.by !== null && playerControlled(g, f.by);
+      let ends = endsOf(g, f, asks ? shortened(ways) : ways);
+      // Who is moved by the program goes the most detrimental way; only equals are left to choose from.
+      if (!asks) ends = ends.filter((e) => e.harm === ends[0]?.harm);
+      const options = ends.map((e) => spaceOption(g, f, e.end, e.way));
+      if (asks) options.push({ id: 'pass', kind: 'pass' });
+      const about = { verb: f.verb, spaces: f.n, moved: f.figure };
+      return { ask: { kind: 'space', figure: f.by, options, pass: asks, about, rule: 'A1.push.02' }, go: 'chosen' };
+    },
+
+    chosen(_g, f) {
+      const way = f.answer?.option.data as Way | undefined;
+      if (!way) return { done: { moved: 0 } };
+      f.direction = way.direction;
+      f.n = way.n;
+      f.path = way.direction === null ? way.path.slice() : null;
+      return { go: 'advance' };
+    },
+
+    /** The next space, or what stops the figure. */
+    advance(g, f) {
+      const from = at(g, f.figure);
+      if (from === null || !inPlay(g, f.figure) || f.n <= 0) return { go: 'finish' };
+      const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+      if (f.path) {
+        const to = f.path.shift();
+        return to === undefined || going.rules.passage(to) === 'blocked' ? { go: 'finish' } : enter(g, f, to);
+      }
+      if (f.verb === 'current') f.direction = currentAt(g, from) ?? f.direction;
+      if (f.direction === null) return { go: 'finish' };
+      const to = stepFrom(going.topology, from, f.direction as Direction, lineRules(going));
+      return to < 0 ? { go: 'collide' } : enter(g, f, to);
+    },
+
+    entered(g, f) {
+      const result = f.result as { entered: boolean } | undefined;
+      const place = at(g, f.figure);
+      const expected = f.heading;
+      if (!result?.entered || place === null || !inPlay(g, f.figure) || place !== expected) return { go: 'over' };
+      f.moved++;
+      f.n--;
+      if (mayStand(goingOf(g, f.figure, { mode: 'free' }), place)) f.lastFree = place;
+      return { go: 'advance' };
+    },
+
+    /** 1 IRREDUCIBLE DMG for each space left; who is bumped into takes none (A1.push.05, .07, A1.current.05). */
+    collide(g, f) {
+      emit(
+        g,
+        'collided',
+        { figure: f.figure, left: f.n, direction: DIRECTION_NAMES[f.direction ?? 0], by: f.by },
+        undefined,
+        'A1.push.05',
+      );
+      return {
+        call: {
+          kind: 'damage',
+          target: f.figure,
+          amounts: [{ type: 'IRREDUCIBLE', part: { n: f.n, of: 'collision', rule: 'A1.push.05' } }],
+          source: { kind: 'movement', by: f.by, name: f.verb },
+        },
+        go: 'finish',
+      };
+    },
+
+    finish(g, f) {
+      if (!inPlay(g, f.figure)) return { go: 'over' };
+      putBack(g, f);
+      if (f.moved > 0 && deadlyFor(g, f.figure)) return { call: terrainDefeat(f.figure, f.by), go: 'over' };
+      return { go: 'over' };
+    },
+
+    over(_g, f) {
+      return { done: { moved: f.moved } };
+    },
+  },
+  abandon: putBack,
+};
+
+function enter(g: Game, f: ForcedMoveFrame, to: number): Next {
+  f.heading = to;
+  return { call: stepInit(g, { figure: f.figure, to, move: f.id, forced: true, by: f.by, cost: 1 }), go: 'entered' };
+}

@@ -1,0 +1,211 @@
+/** A Jump: Agility Check or BLACK die, an ally's help and catch, landing or fall (A1.jump). */
+import { adjacentSpaces } from '../board/adjacency';
+import type { Base } from '../board/grid';
+import { topologyOf } from '../board/topology';
+import { at, emit, type FigureId, figure, frameById, type Game, inPlay, openWindow, spacesOf, xy } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { FrameInit, Option, Part } from '../kernel/types';
+import { anyLineAt } from '../points/lines';
+import { baseOf } from '../queries/sight';
+import { skillOf } from '../queries/stats';
+import { provocations } from '../rules/breakAttacks';
+import { deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
+import type { JumpFrame } from '../state/frames';
+import { breakAttackInit } from './breakAttack';
+import { diceInit, type Rolled } from './dice';
+import { provokingOf } from './step';
+
+/** Difficulty of a Jump over one space, and what each further space adds (A1.jump.10, .11). */
+const DIFFICULTY = 10;
+const PER_SPACE = 2;
+
+export function jumpInit(g: Game, setup: Pick<JumpFrame, 'figure' | 'over' | 'to' | 'move' | 'cost'>): FrameInit {
+  return { kind: 'jump', ...setup, from: at(g, setup.figure) as number };
+}
+
+export function jumpDifficulty(over: number): number {
+  return DIFFICULTY + PER_SPACE * (over - 1);
+}
+
+/** Figures with printed Skills make the Check and help each other; Intelligent Combatants do not (A1.jump.12, .19, .23). */
+function skilled(g: Game, id: FigureId): boolean {
+  return figure(g, id).kind !== 'intelligent';
+}
+
+function still(g: Game, f: JumpFrame): boolean {
+  return inPlay(g, f.figure) && at(g, f.figure) === f.from;
+}
+
+/** Allies with Skills adjacent to the figure's base, if it stood at `place`. */
+function alliesBeside(g: Game, f: JumpFrame, place: number): FigureId[] {
+  const base = baseOf(g, f.figure) as Base;
+  const near = new Set(adjacentSpaces(topologyOf(g.state.board), { at: place, size: base.size }));
+  const { side } = figure(g, f.figure);
+  return g.state.order.filter((id) => {
+    if (id === f.figure || figure(g, id).side !== side || !inPlay(g, id) || !skilled(g, id)) return false;
+    return spacesOf(g, id).some((space) => near.has(space));
+  });
+}
+
+/** The Strength of one adjacent ally; the jumper takes the greatest, for it costs nothing (A1.jump.12, .13). */
+function boost(g: Game, f: JumpFrame): Part[] {
+  let best: Part | null = null;
+  for (const id of alliesBeside(g, f, f.from)) {
+    const n = skillOf(g, id, 'STRENGTH');
+    if (n > 0 && (best === null || n > best.n)) best = { n, of: 'STRENGTH', figure: id, rule: 'A1.jump.12' };
+  }
+  return best ? [best] : [];
+}
+
+function checkInit(f: JumpFrame, who: FigureId, skill: string, bonus: Part[]): FrameInit {
+  return {
+    kind: 'check',
+    figure: who,
+    check: 'skill',
+    skill,
+    difficulty: jumpDifficulty(f.over.length),
+    bonus,
+    about: f.id,
+    by: null,
+    total: 0,
+    passed: null,
+  };
+}
+
+/** Whether the Jump includes what would Defeat the figure (A1.jump.21). */
+function includesDeadly(g: Game, f: JumpFrame): boolean {
+  const keywords = frameById(g, 'move', f.move)?.keywords ?? [];
+  return [...f.over, f.to].some((space) => deadlyFor(g, f.figure, keywords, space));
+}
+
+/** Puts the figure on a space without the effects of what lies between. */
+function place(g: Game, f: JumpFrame, to: number): void {
+  const body = g.state.bodies[figure(g, f.figure).body];
+  if (!body) return;
+  body.at = to;
+  g.dirty = true;
+  emit(g, 'moved', {
+    figure: f.figure,
+    from: xy(g, f.from),
+    to: xy(g, to),
+    over: f.over.map((s) => xy(g, s)),
+    cost: f.cost,
+  });
+}
+
+export const jump: FrameHandler<Game, JumpFrame> = {
+  first: 'declare',
+  log: true,
+  steps: {
+    declare(g, f) {
+      emit(
+        g,
+        'jumpDeclared',
+        { figure: f.figure, over: f.over.map((s) => xy(g, s)), to: xy(g, f.to) },
+        undefined,
+        'A1.jump.04',
+      );
+      // Only the take-off space is left by a step that provokes (A1.jump.24).
+      const strikers = provocations(g, f.figure, provokingOf(g, f.move, false, null))(f.from);
+      if (strikers.length === 0) return { go: 'leave' };
+      return {
+        call: breakAttackInit({ figure: f.figure, forced: false, by: null, move: f.move, from: f.from, strikers }),
+        go: 'leave',
+      };
+    },
+
+    leave(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      if (!anyLineAt(g, 'move.leaving')) return { go: 'check' };
+      return { call: openWindow('move.leaving', { subject: f.figure, space: f.from, move: f.move }), go: 'check' };
+    },
+
+    check(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      if (skilled(g, f.figure)) return { call: checkInit(f, f.figure, 'AGILITY', boost(g, f)), go: 'checked' };
+      const dice = diceInit(f.figure, 'jump', [{ die: 'BLACK', face: null, from: 'jump' }], f.id, {
+        subject: f.figure,
+        move: f.move,
+      });
+      return { call: dice, go: 'rolled' };
+    },
+
+    rolled(_g, f) {
+      return { go: (f.result as Rolled).skull ? 'fail' : 'land' };
+    },
+
+    checked(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      return { go: (f.result as { passed: boolean }).passed ? 'land' : 'catch' };
+    },
+
+    /** One ally adjacent to the landing space may try to catch the jumper (A1.jump.14, .15). */
+    catch(g, f) {
+      const allies = alliesBeside(g, f, f.to);
+      if (allies.length === 0) return { go: 'fail' };
+      const options: Option[] = allies.map((id) => ({
+        id: `catch:${id}`,
+        kind: 'target',
+        figure: id,
+        target: id,
+        by: id,
+        ruleRef: 'A1.jump.14',
+      }));
+      options.push({ id: 'pass', kind: 'pass' });
+      const about = { what: 'catch', jumper: f.figure, difficulty: jumpDifficulty(f.over.length) };
+      return {
+        ask: {
+          kind: 'target',
+          figure: allies.length === 1 ? (allies[0] as FigureId) : null,
+          options,
+          pass: true,
+          about,
+          rule: 'A1.jump.14',
+        },
+        go: 'caught',
+      };
+    },
+
+    caught(_g, f) {
+      const who = f.answer?.option.figure;
+      if (!who) return { go: 'fail' };
+      f.catcher = who;
+      return { call: checkInit(f, who, 'PERCEPTION', []), go: 'saved' };
+    },
+
+    saved(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      return { go: (f.result as { passed: boolean }).passed ? 'land' : 'fail' };
+    },
+
+    land(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      const falls = fallsTo(g, f.figure, f.from, f.to, frameById(g, 'move', f.move)?.keywords);
+      place(g, f, f.to);
+      return falls ? { call: terrainDefeat(f.figure, null), go: 'landed' } : { go: 'landed' };
+    },
+
+    landed(g, f) {
+      if (!inPlay(g, f.figure) || at(g, f.figure) !== f.to || !anyLineAt(g, 'move.entered')) return { go: 'end' };
+      return { call: openWindow('move.entered', { subject: f.figure, space: f.to, move: f.move }), go: 'end' };
+    },
+
+    end() {
+      return { done: { entered: true } };
+    },
+
+    /** On the first space that it tried to Jump over; Defeated if any of it would Defeat (A1.jump.16-.18, .21). */
+    fail(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      const deadly = includesDeadly(g, f);
+      place(g, f, f.over[0] as number);
+      emit(g, 'jumpFailed', { figure: f.figure, to: xy(g, f.over[0] as number) }, undefined, 'A1.jump.16');
+      if (skilled(g, f.figure)) figure(g, f.figure).marks.noMove = true;
+      return deadly ? { call: terrainDefeat(f.figure, null), go: 'failed' } : { go: 'failed' };
+    },
+
+    failed() {
+      return { done: { entered: false, failed: true } };
+    },
+  },
+};

@@ -1,0 +1,277 @@
+/**
+ * Movement of one figure, one space at a time: the Move Action, Free Movement, planned ways of the program
+ * (A1.move, A1.free-move). What lies between two spaces (Break Attacks, Terrain) is in frames/step.ts and frames/jump.ts.
+ */
+import { columnOf, distance, rowOf, spaceAt } from '../board/grid';
+import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, xy } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { FrameInit, IntentParams, Next, Option } from '../kernel/types';
+import { anyLineAt } from '../points/lines';
+import { spendSp } from '../points/price';
+import { type CourseRule, courseRule, keepsCourse } from '../queries/courses';
+import {
+  type Going,
+  goingOf,
+  immobileReasons,
+  mayStand,
+  movementValue,
+  POINTS_PER_SP,
+  stepReasons,
+} from '../queries/movement';
+import { budget, extraSp, jumpOptions, leapsOf, stepOptions } from '../queries/moveOptions';
+import { plannedEnds, pursesLeft } from '../queries/paths';
+import { adjacentOpponents } from '../queries/sight';
+import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
+import type { MoveFrame, NextStep, PathStep } from '../state/frames';
+import { jumpInit } from './jump';
+import { menuOptions } from './menu';
+import { stepInit } from './step';
+
+/** What comes of a movement. */
+export interface MoveResult {
+  /** Spaces moved. */
+  moved: number;
+  /** Why it was cut short: `jump` (failed), `moved` (by something else), `stopped`, `defeated`. */
+  ended?: string;
+  /** The menu option by which the player went on, and its parameters. */
+  then?: Option;
+  params?: IntentParams;
+}
+
+type Setup = Pick<MoveFrame, 'figure' | 'mode'> & Partial<Omit<MoveFrame, 'id' | 'kind' | 'step' | 'figure' | 'mode'>>;
+
+/** A movement from where the figure stands; without `points` an Action has its Movement Value. */
+export function moveInit(g: Game, setup: Setup): FrameInit {
+  const start = at(g, setup.figure);
+  if (start === null) throw new Error(`${setup.figure} is not on the board`);
+  return {
+    points: setup.mode === 'action' ? movementValue(g, setup.figure) : null,
+    keywords: [],
+    path: null,
+    line: null,
+    ...setup,
+    kind: 'move',
+    start,
+    lastFree: start,
+    startAdjacent: adjacentOpponents(g, setup.figure),
+    moved: 0,
+    spPaid: 0,
+  };
+}
+
+/** The Move Action that begins with an option of {@link moveOptions}; its SP are paid by the frame. */
+export function beginMove(g: Game, id: FigureId, option: Option): FrameInit {
+  return moveInit(g, { figure: id, mode: 'action', begin: option.data as NextStep });
+}
+
+function going(g: Game, f: MoveFrame): Going {
+  return goingOf(g, f.figure, f);
+}
+
+function course(g: Game, f: MoveFrame, how: Going): CourseRule | null {
+  if (!f.course) return null;
+  return courseRule(
+    g,
+    how,
+    { course: f.course, targets: f.courseTargets ?? [], spaces: f.courseSpaces ?? [] },
+    f.start,
+    f.jump ?? 0,
+  );
+}
+
+/** Steps and Jumps open to the figure now, in keeping with the course. */
+function options(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
+  const purse = pursesLeft(g, f);
+  const rule = course(g, f, how);
+  if (rule?.arrived(from)) return [];
+  const total = Math.min(budget(purse), how.topology.width * how.topology.height * POINTS_PER_SP);
+  const allows = (to: number, left: number): boolean =>
+    rule === null || keepsCourse(how, rule, from, to, total, Math.min(left, total));
+  return [...stepOptions(g, how, from, purse, allows), ...jumpOptions(g, how, from, purse, allows)];
+}
+
+/** The planned step with what it takes now, or null if it is no longer legal or affordable. */
+function planned(g: Game, f: MoveFrame, step: PathStep): NextStep | null {
+  const from = at(g, f.figure) as number;
+  const how = going(g, f);
+  const purse = pursesLeft(g, f);
+  const leap = step.over
+    ? leapsOf(g, how, from, step.over.length).find((l) => l.to === step.to && sameWay(l.over, step.over ?? []))
+    : null;
+  if (leap === undefined || (leap === null && stepReasons(how, from, step.to).length > 0)) return null;
+  const points = leap ? leap.cost : how.mover.leaveCost(from);
+  const extra = extraSp(points, purse.points);
+  return extra > purse.sp ? null : { ...step, points, extra, base: 0 };
+}
+
+function sameWay(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((space, i) => space === b[i]);
+}
+
+/** Pays for a step and sets out on it. */
+function take(g: Game, f: MoveFrame, step: NextStep): Next {
+  if (step.extra > 0) {
+    spendSp(g, f.figure, step.extra, 'move');
+    f.spPaid += step.extra;
+  }
+  if (f.points !== null) f.points += step.extra * POINTS_PER_SP - step.points;
+  f.heading = step.to;
+  f.length = step.over ? step.over.length + 1 : 1;
+  const init = step.over
+    ? jumpInit(g, { figure: f.figure, over: step.over, to: step.to, move: f.id, cost: step.points })
+    : stepInit(g, {
+        figure: f.figure,
+        to: step.to,
+        move: f.id,
+        forced: f.forced === true,
+        by: null,
+        cost: step.points,
+      });
+  return { call: init, go: 'stepped' };
+}
+
+/** Back to the last free space it left: no Break Attack, no effect of the space (A1.move.07, rulings 5). */
+function putBack(g: Game, f: MoveFrame): void {
+  const body = g.state.bodies[figure(g, f.figure).body];
+  const how = going(g, f);
+  if (!body || body.at === null || mayStand(how, body.at)) return;
+  const to = mayStand(how, f.lastFree) ? f.lastFree : nearestFree(how, f.lastFree);
+  if (to === null) return;
+  body.at = to;
+  g.dirty = true;
+  emit(g, 'putBack', { figure: f.figure, to: xy(g, to) }, undefined, 'A1.move.07');
+}
+
+/** The nearest place to a space where the figure may stand, in reading order. */
+function nearestFree(how: Going, to: number): number | null {
+  const { topology } = how;
+  for (let n = 1; n < Math.max(topology.width, topology.height); n++) {
+    for (let row = rowOf(topology, to) - n; row <= rowOf(topology, to) + n; row++) {
+      for (let column = columnOf(topology, to) - n; column <= columnOf(topology, to) + n; column++) {
+        const space = spaceAt(topology, column, row);
+        if (space >= 0 && distance(topology, space, to) === n && mayStand(how, space)) return space;
+      }
+    }
+  }
+  return null;
+}
+
+const PASS: Option = { id: 'pass', kind: 'pass' };
+
+export const move: FrameHandler<Game, MoveFrame> = {
+  first: 'begin',
+  log: true,
+  steps: {
+    begin(g, f) {
+      if (f.mode === 'action') figure(g, f.figure).marks.moveAction = true;
+      if (f.begin && f.begin.base > 0) {
+        spendSp(g, f.figure, f.begin.base, 'move');
+        f.spPaid += f.begin.base;
+      }
+      if (f.mode === 'action' && anyLineAt(g, 'move.start'))
+        return { call: openWindow('move.start', { subject: f.figure, move: f.id }), go: 'setOut' };
+      return { go: 'setOut' };
+    },
+
+    setOut(g, f) {
+      const step = f.begin;
+      delete f.begin;
+      if (!step || !inPlay(g, f.figure)) return { go: 'next' };
+      // Something may have changed between the choice and the first step.
+      const from = at(g, f.figure);
+      const fits = from === f.start && planned(g, f, step.over ? { to: step.to, over: step.over } : { to: step.to });
+      return fits ? take(g, f, fits) : { go: 'next' };
+    },
+
+    next(g, f) {
+      if (f.ended || !inPlay(g, f.figure)) return { go: 'finish' };
+      if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
+      if (f.path === null) f.path = plan(g, f);
+      const step = f.path.shift();
+      if (!step) return { go: 'finish' };
+      const fits = planned(g, f, step);
+      if (fits) return take(g, f, fits);
+      f.ended = 'stopped';
+      return { go: 'finish' };
+    },
+
+    ask(g, f) {
+      const from = at(g, f.figure) as number;
+      const how = going(g, f);
+      const found = options(g, f, how, from);
+      if (found.length === 0) return { go: 'finish' };
+      const stands = mayStand(how, from);
+      const about = { points: f.points, from: xy(g, from), mode: f.mode };
+      // The Standard Move Action stays open beside the menu until something else is begun (A1.move.08).
+      if (f.mode === 'action' && f.line === null) {
+        const all = stands ? [...found, ...menuOptions(g, f.figure)] : found;
+        return {
+          ask: { kind: 'action', figure: f.figure, options: all, pass: false, about, rule: 'A1.move.03' },
+          go: 'chosen',
+        };
+      }
+      const pass = stands && !f.forced;
+      const all = pass ? [...found, PASS] : found;
+      return {
+        ask: { kind: 'space', figure: f.figure, options: all, pass, about, rule: 'A1.free-move.01' },
+        go: 'chosen',
+      };
+    },
+
+    chosen(g, f) {
+      const answer = f.answer;
+      const option = answer?.option;
+      if (option?.kind === 'move' || option?.kind === 'jump') return take(g, f, option.data as NextStep);
+      if (option && option.kind !== 'pass') {
+        f.then = option;
+        if (answer?.params) f.params = answer.params;
+      }
+      return { go: 'finish' };
+    },
+
+    stepped(g, f) {
+      const result = f.result as { entered: boolean; failed?: boolean } | undefined;
+      const place = at(g, f.figure);
+      if (!inPlay(g, f.figure) || place === null) f.ended = 'defeated';
+      else if (result?.failed) {
+        f.ended = 'jump';
+        f.moved += 1;
+      } else if (!result?.entered) f.ended = place === f.heading ? 'stopped' : 'moved';
+      else {
+        f.moved += f.length ?? 1;
+        // Moved on by something else at once: the rest of this movement is lost (rulings 6).
+        if (place !== f.heading) f.ended = 'moved';
+        else if (immobileReasons(g, f.figure).length > 0) f.ended = 'stopped';
+      }
+      if (place !== null && inPlay(g, f.figure) && mayStand(going(g, f), place)) f.lastFree = place;
+      return { go: 'next' };
+    },
+
+    finish(g, f) {
+      if (!inPlay(g, f.figure)) return { go: 'over' };
+      const before = at(g, f.figure);
+      putBack(g, f);
+      if (f.moved > 0 && at(g, f.figure) === before && deadlyFor(g, f.figure, f.keywords))
+        return { call: terrainDefeat(f.figure, null), go: 'over' };
+      return { go: 'over' };
+    },
+
+    over(g, f) {
+      const result: MoveResult = { moved: f.moved };
+      if (f.ended) result.ended = f.ended;
+      if (f.then && inPlay(g, f.figure)) {
+        result.then = f.then;
+        if (f.params) result.params = f.params;
+      }
+      return { done: result };
+    },
+  },
+  abandon: putBack,
+};
+
+/** The program's own way when it was given none: the first of the ends that follow the course best. */
+function plan(g: Game, f: MoveFrame): PathStep[] {
+  const aim = f.course ? { course: f.course, targets: f.courseTargets ?? [], spaces: f.courseSpaces ?? [] } : null;
+  const ends = plannedEnds(g, f.figure, { ...f, ...(f.jump === undefined ? {} : { jump: f.jump }), aim });
+  return ends[0]?.path ?? [];
+}

@@ -1,0 +1,258 @@
+/** How far a figure moves, what each step costs and why it may not move (A1.move, A1.free-move, A1.std-action.02-.04). */
+
+import { diagonalWays } from '../board/adjacency';
+import type { BaseSize } from '../board/grid';
+import { columnOf, rowOf } from '../board/grid';
+import type { Mover } from '../board/movement';
+import {
+  blockerOf,
+  canStand,
+  directionOf,
+  elevationStep,
+  type Passage,
+  type StepBlocker,
+  type StepRules,
+  stepFrom,
+} from '../board/step';
+import { type Topology, topologyOf } from '../board/topology';
+import { burrowed, type FigureId, figure, type Game } from '../game';
+import type { Part, Reason } from '../kernel/types';
+import { provocations } from '../rules/breakAttacks';
+import { deadly, ignoredTerrain, SLOW, slows } from '../rules/terrainRules';
+import type { MoveFrame } from '../state/frames';
+import { actionCost } from './cost';
+import { banned, hasKeyword, keywordNumber, standingEffects, statBonus } from './standing';
+import { printed } from './stats';
+
+/** SP of a Move Action, and the Movement Points that each further SP adds (A1.std-action.02, .03). */
+export const MOVE_SP = 1;
+export const POINTS_PER_SP = 2;
+
+/** Risk of a step that provokes one Break Attack, for path searches. */
+export const BREAK_ATTACK_RISK = 16;
+
+/** Movement Value: printed, Items and lines, HEAVY of Adventurers less what is ignored (A1.tag-move.21, .23). */
+export function movementValue(g: Game, id: FigureId, parts?: Part[]): number {
+  const f = figure(g, id);
+  const base = printed(g, f, 'movement');
+  parts?.push({ n: base, of: 'base', card: f.card });
+  let sum = base + statBonus(g, id, 'Movement', parts);
+  if (f.kind === 'adventurer') {
+    let heavy = keywordNumber(g, id, 'HEAVY');
+    if (heavy > 0) for (const e of standingEffects(g, id, 'ignoreHeavy')) heavy -= typeof e.n === 'number' ? e.n : 0;
+    if (heavy > 0) {
+      sum -= heavy;
+      parts?.push({ n: -heavy, of: 'HEAVY', rule: 'A1.tag-move.21' });
+    }
+  }
+  return Math.max(0, sum);
+}
+
+/** The manner of a movement: what its line or Action gives to it. The fields are those of a MoveFrame. */
+export type Manners = Partial<
+  Pick<
+    MoveFrame,
+    | 'mode'
+    | 'keywords'
+    | 'ignorePenalties'
+    | 'throughOpponents'
+    | 'noBreakAttacks'
+    | 'startAdjacent'
+    | 'forced'
+    | 'anyDirection'
+    | 'noMoreSp'
+  >
+>;
+
+/** All that a figure's movement is judged by, worked out once for a question or a search. */
+export interface Going {
+  id: FigureId;
+  topology: Topology;
+  size: BaseSize;
+  rules: StepRules;
+  mover: Mover;
+  /** Who is provoked by leaving a space. */
+  provoked: (from: number) => FigureId[];
+  flight: boolean;
+  /** Terrain types that do not affect it, as bits by code. */
+  ignored: number;
+  anyDirection: boolean;
+}
+
+const FREE = 0;
+const ALLY = 1;
+const OPPONENT = 2;
+
+/** Who stands where, seen by the figure: Burrowed figures and its own body do not count. */
+function occupied(g: Game, id: FigureId): Uint8Array {
+  const { width, height } = g.state.board;
+  const spaces = new Uint8Array(width * height);
+  const me = figure(g, id);
+  for (const other of g.state.order) {
+    const f = figure(g, other);
+    if (f.defeated || f.body === me.body || burrowed(f)) continue;
+    const body = g.state.bodies[f.body];
+    if (!body || body.at === null) continue;
+    const who = f.side === me.side ? ALLY : OPPONENT;
+    for (let y = 0; y < body.size[1]; y++) {
+      for (let x = 0; x < body.size[0]; x++) {
+        const space = body.at + y * width + x;
+        if (spaces[space] < who) spaces[space] = who;
+      }
+    }
+  }
+  return spaces;
+}
+
+/** How the figure moves in this manner: passage, costs and risks for steps and searches. */
+export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
+  const topology = topologyOf(g.state.board);
+  const size: BaseSize = g.state.bodies[figure(g, id).body]?.size ?? [1, 1];
+  const flight = (how.keywords?.includes('FLIGHT') ?? false) || hasKeyword(g, id, 'FLIGHT');
+  const ignored = ignoredTerrain(g, id, how.keywords);
+  const spaces = occupied(g, id);
+  const through = flight || how.throughOpponents === true;
+  const passage = (space: number): Passage =>
+    spaces[space] === FREE ? 'free' : spaces[space] === OPPONENT && !through ? 'blocked' : 'pass';
+  const plain =
+    how.mode === 'free' || how.ignorePenalties === true || standingEffects(g, id, 'ignoreMovementPenalties').length > 0;
+  const { width } = topology;
+  const onAlly = (at: number): boolean => {
+    if (size[0] === 1 && size[1] === 1) return spaces[at] === ALLY;
+    for (let y = 0; y < size[1]; y++)
+      for (let x = 0; x < size[0]; x++) if (spaces[at + y * width + x] === ALLY) return true;
+    return false;
+  };
+  // The 2 for an ally's space and for Terrain do not add up (A1.move.06).
+  const leaveCost = (at: number): number =>
+    plain || flight ? 1 : onAlly(at) || slows(topology, at, size, ignored) ? SLOW : 1;
+  const provoked = provocations(g, id, how);
+  const rules: StepRules = { size, passage, ignoreElevation: flight };
+  const mover: Mover = {
+    ...rules,
+    leaveCost,
+    // No search plans a step that surely Defeats.
+    risk: (from, to) =>
+      deadly(topology, from, size, ignored) || (!flight && elevationStep(topology, from, to, size) === 'fall')
+        ? -1
+        : provoked(from).length * BREAK_ATTACK_RISK,
+  };
+  return { id, topology, size, rules, mover, provoked, flight, ignored, anyDirection: how.anyDirection === true };
+}
+
+/** Movement Points that leaving a space costs the figure: 1, or 2 out of Hindering, Water or an ally's space. */
+export function stepCost(g: Game, id: FigureId, from: number, how: Manners = {}): number {
+  return goingOf(g, id, how).mover.leaveCost(from);
+}
+
+/** Stands for a step that cannot be made. */
+export const NO_STEP = -1;
+
+/** Why a step from `from` to `to` is impossible; empty: it can be made. Points are not judged. */
+export function stepReasons(going: Going, from: number, to: number): Reason[] {
+  const { topology, rules } = going;
+  const direction = directionOf(topology, from, to);
+  if (direction !== null) {
+    const step = stepFrom(topology, from, direction, rules);
+    return step >= 0 ? [] : [BLOCKED[blockerOf(step)]];
+  }
+  if (!going.anyDirection || !isDiagonal(topology, from, to)) return [NOT_BESIDE];
+  return diagonalVia(going, from, to) === NO_STEP ? [NO_WAY_ROUND] : [];
+}
+
+const BLOCKED: Record<StepBlocker, Reason> = {
+  edge: { why: 'edge', text: 'There is no space there.', rule: 'A1.board.07' },
+  wall: { why: 'wall', text: 'A wall is in the way.', rule: 'A1.terrain.16' },
+  obstructing: { why: 'obstructing', text: 'Obstructing Terrain cannot be entered.', rule: 'A1.terrain.16' },
+  figure: { why: 'opponentThere', text: "An opponent's space cannot be entered.", rule: 'A1.move.04' },
+  elevation: { why: 'tooHigh', text: 'The step up is more than 1 level.', rule: 'A1.elevation.07' },
+};
+const NOT_BESIDE: Reason = {
+  why: 'notBeside',
+  text: 'A step goes to a space that shares an edge with the one before.',
+  rule: 'A1.move.01',
+};
+const NO_WAY_ROUND: Reason = {
+  why: 'cornerBlocked',
+  text: 'Both spaces at the corner are blocked.',
+  rule: 'A1.diagonal.05',
+};
+
+export function isDiagonal(topology: Topology, a: number, b: number): boolean {
+  return (
+    Math.abs(columnOf(topology, a) - columnOf(topology, b)) === 1 &&
+    Math.abs(rowOf(topology, a) - rowOf(topology, b)) === 1
+  );
+}
+
+/**
+ * The space by which a diagonal step goes: the mover takes one that does it no harm, if there is one (A1.diagonal.03).
+ * NO_STEP if neither can be entered, or the end cannot.
+ */
+export function diagonalVia(going: Going, from: number, to: number): number {
+  const { topology, rules, size, ignored } = going;
+  // Only single bases: a large one would sweep over more than the two spaces of the corner.
+  if (size[0] !== 1 || size[1] !== 1 || rules.passage(to) === 'blocked') return NO_STEP;
+  if (!going.flight && elevationStep(topology, from, to, size) === 'climb') return NO_STEP;
+  let best = NO_STEP;
+  for (const via of diagonalWays(topology, from, to)) {
+    if (rules.passage(via) === 'blocked') continue;
+    if (best === NO_STEP || (deadly(topology, best, size, ignored) && !deadly(topology, via, size, ignored)))
+      best = via;
+  }
+  return best;
+}
+
+/** True if the figure may end a movement at the place. */
+export function mayStand(going: Going, at: number): boolean {
+  return canStand(going.topology, at, going.rules);
+}
+
+const PARALYZED: Reason = { why: 'paralyzed', text: 'A Paralyzed figure makes no Action.', rule: 'A1.effect-token.08' };
+
+/** Why the figure can make no movement of its own at all: Paralyze, bans, a failed Jump in this turn. */
+export function immobileReasons(g: Game, id: FigureId): Reason[] {
+  const f = figure(g, id);
+  const reasons: Reason[] = [];
+  if (f.effects.includes('PARALYZE')) reasons.push(PARALYZED);
+  if (f.marks.noMove)
+    reasons.push({ why: 'jumpFailed', text: 'After a failed Jump it moves no more in this turn.', rule: 'A1.jump.18' });
+  if (banned(g, id, 'leave its space'))
+    reasons.push({ why: 'bannedLeave', text: 'An Effect or Ability keeps it in its space.' });
+  return reasons;
+}
+
+/** Why the figure cannot have Free Movement now. Empty: it can. */
+export function freeMoveReasons(g: Game, id: FigureId): Reason[] {
+  const reasons = immobileReasons(g, id);
+  if (banned(g, id, 'Move')) reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids it to move.' });
+  return reasons;
+}
+
+/** Why the figure cannot make the Move Action of its turn. SP are not judged: an Ability may grant it. */
+export function moveActionReasons(g: Game, id: FigureId): Reason[] {
+  const reasons = immobileReasons(g, id);
+  if (figure(g, id).marks.moveAction)
+    reasons.push({
+      why: 'moveActionMade',
+      text: 'It has made its Move Action of this turn.',
+      rule: 'A1.std-action.04',
+    });
+  if (banned(g, id, 'make a MOVE') || banned(g, id, 'make Actions'))
+    reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids the Move Action.' });
+  return reasons;
+}
+
+/** Why the figure cannot begin the Standard Move Action now. Empty: it can. */
+export function moveReasons(g: Game, id: FigureId): Reason[] {
+  const reasons = moveActionReasons(g, id);
+  const cost = actionCost(g, id, MOVE_SP);
+  const { sp } = figure(g, id);
+  if (sp < cost)
+    reasons.push({
+      why: 'notEnoughSp',
+      text: `A Move Action costs ${cost} SP, it has ${sp}.`,
+      rule: 'A1.std-action.02',
+    });
+  return reasons;
+}

@@ -1,0 +1,193 @@
+/** Where a figure can get to and by which way: for the page, for positions, for the program's plans (A1.ai-move, A1.golden-rule). */
+import { UNREACHED } from '../board/distanceField';
+import { type Leap, type Mover, pathTo, type Reach, reachable as searchReach } from '../board/movement';
+import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFrame } from '../game';
+import { deadly } from '../rules/terrainRules';
+import type { MoveFrame, PathStep } from '../state/frames';
+import { AI_JUMP, type CourseAim, type CourseRule, countingField, courseRule } from './courses';
+import { BREAK_ATTACK_RISK, type Going, goingOf, type Manners, mayStand, movementValue, moveReasons } from './movement';
+import { budget, extraSp, freshPurse, leapsOf, type Purse } from './moveOptions';
+import { rangeOf } from './sight';
+
+/** Risk of a Jump that may Defeat, beside those of Break Attacks: it outweighs any number of these. */
+const DEADLY_JUMP_RISK = 4096;
+
+/** A space that the figure can reach on foot. */
+export interface Reachable {
+  to: number;
+  /** Movement Points of the way. */
+  cost: number;
+  /** SP of the way, beginning the Move Action included. */
+  sp: number;
+  /** Opponents whose Break Attack the way provokes. */
+  provokes: FigureId[];
+  path: PathStep[];
+}
+
+/** The Move Action or Free Movement of the figure that is going on. */
+export function openMove(g: Game, id: FigureId): MoveFrame | null {
+  const frame = topFrame(g, 'move');
+  return frame?.figure === id ? frame : null;
+}
+
+/** What is left to a movement that is going on. */
+export function pursesLeft(g: Game, f: MoveFrame): Purse {
+  const points = f.points ?? Number.POSITIVE_INFINITY;
+  const buys = f.mode === 'action' && !f.noMoreSp && playerControlled(g, f.figure);
+  return { points, sp: buys ? figure(g, f.figure).sp : 0, base: 0 };
+}
+
+/**
+ * Spaces that the figure can reach on foot, in reading order, each by the cheapest way and of these the one that
+ * provokes least; no way leads through what surely Defeats. With `points` exactly these are at hand; without, what is
+ * left of the movement going on, else a Move Action with all SP (empty if none can be begun).
+ */
+export function reachable(g: Game, id: FigureId, points?: number): Reachable[] {
+  const start = at(g, id);
+  if (start === null) return [];
+  const open = openMove(g, id);
+  if (points === undefined && !open && moveReasons(g, id).length > 0) return [];
+  const purse: Purse =
+    points !== undefined ? { points, sp: 0, base: 0 } : open ? pursesLeft(g, open) : freshPurse(g, id);
+  const going = goingOf(g, id, open ?? { mode: 'action' });
+  const reach = searchReach(going.topology, start, going.mover, { points: budget(purse) });
+  return reach.spaces.map((to) => {
+    const path = stepsTo(reach, to);
+    const cost = reach.cost[to];
+    return { to, cost, sp: purse.base + extraSp(cost, purse.points), provokes: provokedOn(going, start, path), path };
+  });
+}
+
+/** The way of {@link reachable} to one space, null if it is out of reach. */
+export function bestPath(g: Game, id: FigureId, to: number): PathStep[] | null {
+  return reachable(g, id).find((end) => end.to === to)?.path ?? null;
+}
+
+function stepsTo(reach: Reach, to: number): PathStep[] {
+  const path: PathStep[] = [];
+  for (const step of pathTo(reach, to) ?? [])
+    path.push(step.over.length > 0 ? { to: step.to, over: [...step.over] } : { to: step.to });
+  return path;
+}
+
+function provokedOn(going: Going, start: number, path: PathStep[]): FigureId[] {
+  const found: FigureId[] = [];
+  let from = start;
+  for (const step of path) {
+    for (const id of going.provoked(from)) if (!found.includes(id)) found.push(id);
+    from = step.to;
+  }
+  return found;
+}
+
+// ---- plans of the program ------------------------------------------------------------------------------------
+
+/** What a planned movement may do. */
+export interface PlanOptions extends Manners {
+  /** Movement Points, or spaces of Free Movement; null: any number. */
+  points: number | null;
+  /** Most spaces of one Jump. Default: 2 (A1.ai.17). */
+  jump?: number;
+  aim?: CourseAim | null;
+}
+
+/** One end that a plan may choose. */
+export interface PlannedEnd {
+  to: number;
+  path: PathStep[];
+  cost: number;
+  /** 16 for each Break Attack, 4096 for each Jump over what Defeats. */
+  risk: number;
+}
+
+/**
+ * The ends that follow an instruction best, all equally well and with equally little risk (A1.golden-rule.03, .04),
+ * the cheapest first; its own space is among them where staying follows as well. No end and no step of them surely
+ * Defeats the figure (A1.golden-rule.05). Without a course every end is a candidate. Empty: it cannot be followed.
+ */
+export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): PlannedEnd[] {
+  const start = at(g, id);
+  if (start === null) return [];
+  const going = goingOf(g, id, options);
+  const jump = options.jump ?? AI_JUMP;
+  const rule = options.aim ? courseRule(g, going, options.aim, start, jump) : null;
+  const mover = { ...onCourse(going.mover, rule), leaps: deadlyLeaps(g, going, rule, jump) };
+  const points = options.points ?? going.topology.width * going.topology.height;
+  const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
+  if (rule?.arrived(start)) return [stay];
+  const reach = searchReach(going.topology, start, mover, { points, order: 'risk' });
+  // Following the instruction comes before safety; without a course all ends follow it.
+  const ends: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  const consider = (to: number): void => {
+    const miss = rule ? rule.miss(to) : 0;
+    if (miss === null || miss > least) return;
+    if (miss < least) ends.length = 0;
+    least = miss;
+    ends.push(to);
+  };
+  if (mayStand(going, start)) consider(start);
+  for (const to of reach.spaces) if (!deadly(going.topology, to, going.size, going.ignored)) consider(to);
+  const found = ends.map((to) => (to === start ? stay : plannedEnd(going, reach, to)));
+  found.sort((a, b) => a.risk - b.risk || a.cost - b.cost || a.to - b.to);
+  return rule ? found.filter((end) => end.risk === found[0]?.risk) : found;
+}
+
+/** The search counts an opponent at each space left; its Break Attack comes once (A1.break-attack.05). */
+function plannedEnd(going: Going, reach: Reach, to: number): PlannedEnd {
+  const path = stepsTo(reach, to);
+  let risk = provokedOn(going, reach.start, path).length * BREAK_ATTACK_RISK;
+  for (const step of path) if (step.over) risk += DEADLY_JUMP_RISK;
+  return { to, path, cost: reach.cost[to], risk };
+}
+
+function onCourse(mover: Mover, rule: CourseRule | null): Mover {
+  if (!rule) return mover;
+  return { ...mover, risk: (from, to) => (rule.allows(from, to) ? (mover.risk?.(from, to) ?? 0) : -1) };
+}
+
+/** Jumps over what would Defeat: the program makes no others, a walk is as good and cannot fail (A1.ai-move.08). */
+function deadlyLeaps(g: Game, going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
+  const { topology, ignored } = going;
+  const isDeadly = (space: number): boolean => deadly(topology, space, going.size, ignored);
+  let any = false;
+  for (let space = 0; space < topology.terrain.length && !any; space++) any = isDeadly(space);
+  if (!any || jump < 1) return undefined;
+  return (from) => {
+    if (isDeadly(from)) return [];
+    const ways: Leap[] = [];
+    for (const leap of leapsOf(g, going, from, jump)) {
+      if (!leap.over.some(isDeadly) || isDeadly(leap.to)) continue;
+      if (rule && !rule.allows(from, leap.to)) continue;
+      ways.push({ ...leap, risk: DEADLY_JUMP_RISK + going.provoked(from).length * BREAK_ATTACK_RISK });
+    }
+    return ways;
+  };
+}
+
+// ---- distances -----------------------------------------------------------------------------------------------
+
+/** Set on top where no way leads: such figures come after all others, by Range (A1.ai-distance.01). */
+const NO_WAY = 1000;
+
+/**
+ * Distance for `nearest` and `farthest` of Moves: spaces by movement counting with Jumps of up to 2; Range decides
+ * between equals (a fraction), and alone where no way leads.
+ */
+export function movementDistance(g: Game, from: FigureId, to: FigureId): number {
+  const start = at(g, from);
+  const range = rangeOf(g, from, to);
+  if (start === null || !Number.isFinite(range)) return Number.POSITIVE_INFINITY;
+  const going = goingOf(g, from, { mode: 'free' });
+  const field = countingField(going, spacesOf(g, to), AI_JUMP);
+  let steps = UNREACHED;
+  for (const space of spacesOf(g, from))
+    if (field[space] !== UNREACHED && (steps === UNREACHED || field[space] < steps)) steps = field[space];
+  return steps === UNREACHED ? NO_WAY + range : steps + range / NO_WAY;
+}
+
+/** True if one Move Action of the figure's Movement can end adjacent to the other (`within Movement range`). */
+export function withinMovement(g: Game, from: FigureId, to: FigureId): boolean {
+  const aim: CourseAim = { course: { to: 'beAdjacentTo', whom: { of: [] } }, targets: [to], spaces: [] };
+  return plannedEnds(g, from, { mode: 'action', points: movementValue(g, from), aim }).length > 0;
+}

@@ -1,0 +1,81 @@
+/** What Terrain does to a figure: which types count for it, what leaving costs, where it is Defeated (A1.terrain). */
+import type { TerrainType } from '../board/boardState';
+import type { BaseSize } from '../board/grid';
+import { elevationStep } from '../board/step';
+import {
+  baseTerrain,
+  HINDERING,
+  NORMAL,
+  OBSTRUCTING,
+  TERRAIN_TYPES,
+  type Topology,
+  topologyOf,
+} from '../board/topology';
+import { type FigureId, figure, type Game } from '../game';
+import type { FrameInit } from '../kernel/types';
+import { hasKeyword, standingEffects } from '../queries/standing';
+
+const WATER = TERRAIN_TYPES.indexOf('water');
+const DANGEROUS = TERRAIN_TYPES.indexOf('dangerous');
+/** Every type but Obstructing: what FLIGHT ignores (A1.tag-move.14). */
+const ALL = (1 << OBSTRUCTING) - 1;
+/** Movement Points for leaving a space of Hindering or Water Terrain (A1.terrain.07, .10). */
+export const SLOW = 2;
+
+/** Terrain types that do not affect the figure, as bits `1 << code`. `keywords` are tags of the movement going on. */
+export function ignoredTerrain(g: Game, id: FigureId, keywords: readonly string[] = []): number {
+  if (keywords.includes('FLIGHT') || hasKeyword(g, id, 'FLIGHT')) return ALL;
+  let bits = 0;
+  for (const effect of standingEffects(g, id, 'ignoreTerrain')) {
+    for (const name of effect.terrain) {
+      const code = TERRAIN_TYPES.indexOf(name.toLowerCase() as TerrainType);
+      if (code !== OBSTRUCTING) bits |= 1 << code;
+    }
+  }
+  return bits;
+}
+
+/** Code of the Terrain that affects a base at `at`; NORMAL for types that are ignored (A1.terrain.28). */
+function effective(topology: Topology, at: number, size: BaseSize, ignored: number): number {
+  const code = size[0] === 1 && size[1] === 1 ? topology.terrain[at] : baseTerrain(topology, at, size);
+  return ignored & (1 << code) ? NORMAL : code;
+}
+
+/** The Terrain that affects a figure where it stands; null off the board. Muck adds to SP costs, Water stops DODGE. */
+export function terrainUnder(g: Game, id: FigureId): TerrainType | null {
+  const body = g.state.bodies[figure(g, id).body];
+  if (!body || body.at === null) return null;
+  return TERRAIN_TYPES[effective(topologyOf(g.state.board), body.at, body.size, ignoredTerrain(g, id))] ?? null;
+}
+
+/** True if leaving the place costs 2 because of its Terrain. */
+export function slows(topology: Topology, at: number, size: BaseSize, ignored: number): boolean {
+  const code = effective(topology, at, size, ignored);
+  return code === HINDERING || code === WATER;
+}
+
+/** True if ending a movement there, or leaving it, Defeats (A1.terrain.23, .24, A1.large-base.07). */
+export function deadly(topology: Topology, at: number, size: BaseSize, ignored: number): boolean {
+  return effective(topology, at, size, ignored) === DANGEROUS;
+}
+
+/** True if the figure would be Defeated by ending a movement at `at`, where it stands now unless given. */
+export function deadlyFor(g: Game, id: FigureId, keywords: readonly string[] = [], at?: number): boolean {
+  const body = g.state.bodies[figure(g, id).body];
+  const place = at ?? body?.at ?? null;
+  if (!body || place === null) return false;
+  return deadly(topologyOf(g.state.board), place, body.size, ignoredTerrain(g, id, keywords));
+}
+
+/** True if the way down is so deep that it Defeats (A1.elevation.08); FLIGHT does not fall (A1.tag-move.18). */
+export function fallsTo(g: Game, id: FigureId, from: number, to: number, keywords: readonly string[] = []): boolean {
+  const topology = topologyOf(g.state.board);
+  if (topology.isLevel || keywords.includes('FLIGHT') || hasKeyword(g, id, 'FLIGHT')) return false;
+  const body = g.state.bodies[figure(g, id).body];
+  return body !== undefined && elevationStep(topology, from, to, body.size) === 'fall';
+}
+
+/** The frame that Defeats a figure outright by Terrain; `by`: who moved it there, for credit (rulings 7). */
+export function terrainDefeat(id: FigureId, by: FigureId | null): FrameInit {
+  return { kind: 'defeat', figure: id, by, outright: true, loot: 0 };
+}
