@@ -117,20 +117,56 @@ function read<Raw, T extends object>(
   }
 }
 
+/** What may start a figure; the error says `a figure` instead. */
+const FIGURE_WORDS = new Set(
+  (
+    'all,all other,any,another,each,each other,the,the other,up to,adjacent,different,nearest,farthest,defeated,figure,ally,opponent,' +
+    'adventurer,combatant,loyal esper,encounter esper,the figure that defeated you'
+  ).split(','),
+);
+
 function names(expected: Expectation[]): string[] {
-  const all = expected.map((e) => {
-    if (e.type === 'literal') return e.text.trim();
-    if (e.type === 'other') return e.description;
-    return e.type === 'end' ? 'the end of the line' : '';
-  });
-  return [...new Set(all)].filter((name) => name !== '').sort();
+  const all = new Set<string>();
+  for (const e of expected) {
+    if (e.type === 'literal') all.add(e.text.trim());
+    else if (e.type === 'other') all.add(e.description);
+    else if (e.type === 'end') all.add('the end of the line');
+  }
+  const figure = all.has('a figure');
+  return [...all].filter((name) => !(figure && FIGURE_WORDS.has(name))).sort();
+}
+
+/** The expected word that is one or two letters away from what was found. */
+function likely(found: string, expected: string[]): string | undefined {
+  const near = expected
+    .map((name) => ({ name, far: distance(found.toLowerCase(), name) }))
+    .filter(({ name, far }) => far > 0 && far <= (name.length > 4 ? 2 : 1))
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.name;
+}
+
+/** Letters to add, drop or change between two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 function failure(text: string, at: number, expected: string[], message?: string): { ok: false; error: LanguageError } {
-  const readSoFar = text.slice(0, at).trim();
-  const found = text.slice(at).match(/^\{[^}]*\}?|^[\w'*+-]+|^\S/)?.[0] ?? 'the end of the line';
-  const some =
-    expected.length > 8 ? `${expected.slice(0, 8).join(', ')} and ${expected.length - 8} more` : expected.join(', ');
-  const said = message ?? `"${found}" cannot stand here; expected ${some}`;
-  return { ok: false, error: { column: at + 1, read: readSoFar, expected, message: `Column ${at + 1}: ${said}` } };
+  const found = text.slice(at).match(/^\{[^}]*\}?|^[\w'*+-]{1,30}|^\S/)?.[0] ?? 'the end of the line';
+  const named = expected.filter((name) => /^[a-z]/.test(name));
+  const shown = (named.length > 0 ? named : expected).slice(0, 8).join(', ') + (expected.length > 8 ? ' ...' : '');
+  const meant = likely(found, expected);
+  const hint = meant === undefined ? `it could be: ${shown}` : `did you mean "${meant}"?`;
+  const said = message ?? `"${found}" cannot stand here; ${hint}`;
+  return {
+    ok: false,
+    error: { column: at + 1, read: text.slice(0, at).trim(), expected, message: `Column ${at + 1}: ${said}` },
+  };
 }

@@ -264,6 +264,19 @@ describe('errors', () => {
     expect(found.message).toContain(said);
   });
 
+  it('guesses a misspelled word and names a figure once', () => {
+    expect(error('EXHAUST: HEEL 1').message).toBe('Column 10: "HEEL" cannot stand here; did you mean "heal"?');
+    expect(error('EXHAUST: Target nobody: HEAL 1').expected).toEqual([
+      '*',
+      'a',
+      'a figure',
+      'a number',
+      'a token',
+      'a {name}',
+      'x',
+    ]);
+  });
+
   it('asks of each place what it needs', () => {
     expect(error('+1 PHYSICAL DMG', { role: 'symbol' }).message).toContain('Symbols');
     expect(error('EXHAUST: HEAL 1', { intelligent: true }).message).toContain('Intelligent');
