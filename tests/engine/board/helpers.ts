@@ -1,6 +1,6 @@
 import { type BoardSpec, createBoard } from '../../../src/engine/board/boardState';
 import { type Base, type BaseSize, fromPosition, SINGLE, toPosition } from '../../../src/engine/board/grid';
-import type { Sight, Standing } from '../../../src/engine/board/lineOfSight';
+import { lineOfSight, type Sight, type Standing } from '../../../src/engine/board/lineOfSight';
 import type { Mover } from '../../../src/engine/board/movement';
 import { type Topology, topologyOf } from '../../../src/engine/board/topology';
 
@@ -46,4 +46,20 @@ export function walker(topology: Topology, more: Partial<Mover> & { blocked?: Pl
 /** The parts of a Sight that a test of penalties compares. */
 export function verdict(sight: Sight) {
   return sight.clear ? sight.penalty : sight.blockedBy?.why;
+}
+
+export type Figures = Parameters<typeof standing>[1];
+export type More = Omit<BoardSpec, 'map'> & { sense?: 'soi'; ignoreElevation?: boolean };
+
+/** What the line between two places comes to: its penalty, or what blocks it. */
+export function look(
+  map: string[],
+  from: Place,
+  to: Place,
+  figures: Figures = {},
+  { sense, ignoreElevation, ...more }: More = {},
+) {
+  const { topology, at } = scene(map, more);
+  const query = { figureAt: standing(topology, figures), sense, ignoreElevation };
+  return verdict(lineOfSight(topology, at(...from), at(...to), query));
 }
