@@ -1,5 +1,15 @@
 /** Break Attacks against a figure that is about to leave its space (A1.break-attack). */
-import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
+import {
+  at,
+  combatantCard,
+  emit,
+  type FigureId,
+  figure,
+  type Game,
+  inPlay,
+  openWindow,
+  playerControlled,
+} from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
@@ -21,17 +31,18 @@ function ready(g: Game, f: BreakAttackFrame): FigureId[] {
 }
 
 function strikeOptions(striker: FigureId, strikes: Strike[]): Option[] {
-  return strikes.map(({ target, mode }) => {
-    const both = strikes.some((s) => s.target === target && s.mode.mode !== mode.mode);
+  return strikes.map((strike) => {
+    const { target, mode, attack } = strike;
     const option: Option = {
-      id: `break:${striker}:${target}:${mode.mode}`,
+      id: `break:${striker}:${target}:${attack ?? ''}${mode.mode}`,
       kind: 'breakAttack',
       by: striker,
       target,
-      data: mode,
+      data: strike,
       ruleRef: 'A1.break-attack.01',
     };
-    if (both) option.with = mode.mode;
+    if (strikes.some((s) => s.target === target && s.mode.mode !== mode.mode)) option.with = mode.mode;
+    if (attack !== undefined) option.ability = attack;
     return option;
   });
 }
@@ -109,9 +120,11 @@ export const breakAttack: FrameHandler<Game, BreakAttackFrame> = {
       if (!striker || !target || !inPlay(g, striker) || !inPlay(g, target)) return { go: 'choose' };
       figure(g, striker).marks.breakAttack = true;
       emit(g, 'breakAttack', { by: striker, target }, undefined, 'A1.break-attack.01');
-      const { mode, range } = option.data as Strike['mode'];
+      const { mode, attack } = option.data as Strike;
+      const lines = attack === undefined ? [] : (combatantCard(g, figure(g, striker)).attacks[attack]?.riders ?? []);
+      const riders = lines.map((line) => ({ line, owner: striker }));
       return {
-        call: attackInit(g, { attacker: striker, target, mode, range, cause: 'break', forced: f.forced }),
+        call: attackInit(g, { attacker: striker, target, ...mode, cause: 'break', forced: f.forced, riders }),
         go: 'choose',
       };
     },

@@ -10,7 +10,7 @@ import { type Going, goingOf, mayStand } from '../queries/movement';
 import { adjacentOpponents, baseOf } from '../queries/sight';
 import { banned, hasKeyword, keywordNumber } from '../queries/standing';
 import { provocations } from '../rules/breakAttacks';
-import { deadly, deadlyFor, ignoredTerrain, terrainDefeat } from '../rules/terrainRules';
+import { deadly, deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { ForcedMoveFrame } from '../state/frames';
 import { stepInit } from './step';
 
@@ -80,7 +80,7 @@ function harmOf(g: Game, f: ForcedMoveFrame, way: Way): number {
   const body = baseOf(g, f.figure);
   if (!body) return 0;
   const going = goingOf(g, f.figure, { mode: 'free', forced: true });
-  const ignored = ignoredTerrain(g, f.figure);
+  const { ignored } = going;
   const strikers = new Set<FigureId>();
   const provoked = provocations(g, f.figure, { forced: true, by: f.by, startAdjacent: f.startAdjacent });
   let from = body.at;

@@ -2,6 +2,7 @@
  * Movement of one figure, one space at a time: the Move Action, Free Movement, planned ways of the program
  * (A1.move, A1.free-move). What lies between two spaces (Break Attacks, Terrain) is in frames/step.ts and frames/jump.ts.
  */
+import { planMove } from '../ai/plan';
 import { columnOf, distance, rowOf, spaceAt } from '../board/grid';
 import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
@@ -19,7 +20,7 @@ import {
   stepReasons,
 } from '../queries/movement';
 import { budget, extraSp, jumpOptions, leapsOf, stepOptions } from '../queries/moveOptions';
-import { plannedEnds, pursesLeft } from '../queries/paths';
+import { pursesLeft } from '../queries/paths';
 import { adjacentOpponents } from '../queries/sight';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { MoveFrame, NextStep, PathStep } from '../state/frames';
@@ -96,7 +97,7 @@ function planned(g: Game, f: MoveFrame, step: PathStep): NextStep | null {
   const how = going(g, f);
   const purse = pursesLeft(g, f);
   const leap = step.over
-    ? leapsOf(g, how, from, step.over.length).find((l) => l.to === step.to && sameWay(l.over, step.over ?? []))
+    ? leapsOf(how, from, step.over.length).find((l) => l.to === step.to && sameWay(l.over, step.over ?? []))
     : null;
   if (leap === undefined || (leap === null && stepReasons(how, from, step.to).length > 0)) return null;
   const points = leap ? leap.cost : how.mover.leaveCost(from);
@@ -186,7 +187,7 @@ export const move: FrameHandler<Game, MoveFrame> = {
     next(g, f) {
       if (f.ended || !inPlay(g, f.figure)) return { go: 'finish' };
       if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
-      if (f.path === null) f.path = plan(g, f);
+      if (f.path === null) f.path = planMove(g, f.figure, f);
       const step = f.path.shift();
       if (!step) return { go: 'finish' };
       const fits = planned(g, f, step);
@@ -268,10 +269,3 @@ export const move: FrameHandler<Game, MoveFrame> = {
   },
   abandon: putBack,
 };
-
-/** The program's own way when it was given none: the first of the ends that follow the course best. */
-function plan(g: Game, f: MoveFrame): PathStep[] {
-  const aim = f.course ? { course: f.course, targets: f.courseTargets ?? [], spaces: f.courseSpaces ?? [] } : null;
-  const ends = plannedEnds(g, f.figure, { ...f, ...(f.jump === undefined ? {} : { jump: f.jump }), aim });
-  return ends[0]?.path ?? [];
-}

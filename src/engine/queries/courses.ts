@@ -2,12 +2,12 @@
 import type { Course } from '../abilities/ast';
 import { adjacent } from '../board/adjacency';
 import { baseDistance, UNREACHED } from '../board/distanceField';
-import { type Base, baseCovers, DIRECTIONS, NO_SPACE, SINGLE } from '../board/grid';
+import { type Base, baseCovers, NO_SPACE } from '../board/grid';
 import { reachable } from '../board/movement';
 import { rangeBetween } from '../board/range';
 import { isSolid } from '../board/topology';
 import { type FigureId, figure, figuresInPlay, type Game, spacesOf } from '../game';
-import { deadly } from '../rules/terrainRules';
+import { deadlyTerrain } from '../rules/terrainRules';
 import { type Going, mayStand } from './movement';
 import { baseOf } from './sight';
 
@@ -31,9 +31,10 @@ export const AGGRO_JUMP = 4;
  */
 export function countingField(going: Going, targets: readonly number[], jump: number): Int32Array {
   const { topology, rules, ignored } = going;
-  const { exits, elevation } = topology;
+  const { exits, elevation, terrain } = topology;
   const count = topology.width * topology.height;
   const field = new Int32Array(count).fill(UNREACHED);
+  const isDeadly = deadlyTerrain(ignored);
   // Least run of deadly spaces with which a space was reached: a later visit is of use only with a shorter one.
   const runs = new Int32Array(count).fill(jump + 1);
   const queue: number[] = [];
@@ -42,22 +43,22 @@ export function countingField(going: Going, targets: readonly number[], jump: nu
   for (const target of targets) {
     if (field[target] === 0) continue;
     field[target] = 0;
-    runs[target] = 0;
+    runs[target] = -1;
     queue.push(target);
     lengths.push(0);
     runOf.push(0);
   }
-  const goal = new Set(targets);
   for (let next = 0; next < queue.length; next++) {
     const into = queue[next];
-    if (!goal.has(into) && rules.passage(into) === 'blocked') continue;
     const steps = lengths[next] + 1;
-    for (const direction of DIRECTIONS) {
+    // A space that cannot be entered is counted from, not through; the targets' own are the end of the way.
+    if (steps > 1 && rules.passage(into) === 'blocked') continue;
+    for (let direction = 0; direction < 4; direction++) {
       const from = exits[into * 4 + direction];
-      if (from === NO_SPACE || goal.has(from) || isSolid(topology, from)) continue;
-      if (!rules.ignoreElevation && elevation[into] - elevation[from] > 1) continue;
-      const run = deadly(topology, from, SINGLE, ignored) ? runOf[next] + 1 : 0;
+      if (from === NO_SPACE || isSolid(topology, from)) continue;
+      const run = terrain[from] === isDeadly ? runOf[next] + 1 : 0;
       if (run > jump || run >= runs[from]) continue;
+      if (!rules.ignoreElevation && elevation[into] - elevation[from] > 1) continue;
       runs[from] = run;
       if (field[from] === UNREACHED) field[from] = steps;
       queue.push(from);

@@ -3,7 +3,7 @@ import { columnOf, DIRECTIONS, NO_SPACE, rowOf, spaceAt } from '../board/grid';
 import { jumpsFrom } from '../board/jump';
 import { type Leap, reachable } from '../board/movement';
 import { elevationStep, type StepRules, stepFrom } from '../board/step';
-import { baseTerrain, NORMAL, TERRAIN_TYPES } from '../board/topology';
+import { baseTerrain, NORMAL } from '../board/topology';
 import { at, type FigureId, figure, type Game, xy } from '../game';
 import type { Option } from '../kernel/types';
 import type { NextStep } from '../state/frames';
@@ -18,7 +18,7 @@ import {
   POINTS_PER_SP,
   stepReasons,
 } from './movement';
-import { standingEffects } from './standing';
+import { terrainBit } from './moveTraits';
 
 /** What the movement may still use up. */
 export interface Purse {
@@ -99,7 +99,7 @@ export function jumpOptions(
 ): Option[] {
   const found: Option[] = [];
   const total = budget(purse);
-  for (const leap of leapsOf(g, going, from, Math.min(total - 1, STRAIGHT_LIMIT))) {
+  for (const leap of leapsOf(going, from, Math.min(total - 1, STRAIGHT_LIMIT))) {
     const extra = extraSp(leap.cost, purse.points);
     if (extra > purse.sp || !allows(leap.to, total - leap.cost)) continue;
     found.push(optionOf(g, 'jump', { to: leap.to, over: [...leap.over], points: leap.cost, extra, base: purse.base }));
@@ -108,12 +108,12 @@ export function jumpOptions(
 }
 
 /** All Jumps over at most `most` spaces that the figure's bans allow; bent ones over at most BENT_LIMIT. */
-export function leapsOf(g: Game, going: Going, from: number, most: number): Leap[] {
+export function leapsOf(going: Going, from: number, most: number): Leap[] {
   const { topology, size, rules } = going;
   if (most < 1 || baseTerrain(topology, from, size) !== NORMAL) return [];
   const found = jumpsFrom(topology, from, { size, over: Math.min(most, BENT_LIMIT), passage: rules.passage });
   if (found.length > 0 && most > BENT_LIMIT) straightLeaps(going, from, most, found);
-  const banned = jumpBans(g, going.id);
+  const banned = jumpBans(going);
   if (banned === 0) return found;
   const barred = (space: number): boolean => (banned & (1 << topology.terrain[space])) !== 0;
   return found.filter((leap) => !barred(leap.to) && !leap.over.some(barred));
@@ -139,15 +139,9 @@ function straightLeaps(going: Going, from: number, most: number, found: Leap[]):
 }
 
 /** Terrain that the figure may not Jump, as bits by code. */
-function jumpBans(g: Game, id: FigureId): number {
+function jumpBans(going: Going): number {
   let bits = 0;
-  const see = (bans: readonly unknown[]): void => {
-    for (const ban of bans)
-      if (typeof ban === 'object' && ban !== null && 'jump' in ban)
-        bits |= 1 << TERRAIN_TYPES.indexOf(String(ban.jump).toLowerCase() as (typeof TERRAIN_TYPES)[number]);
-  };
-  for (const lasting of g.state.lasting) if (lasting.figure === id && lasting.bans) see(lasting.bans);
-  for (const effect of standingEffects(g, id, 'mayNot')) see(effect.bans);
+  for (const ban of going.traits.bans) if (typeof ban === 'object') bits |= terrainBit(ban.jump);
   return bits;
 }
 

@@ -1,5 +1,6 @@
 /** How far a figure moves, what each step costs and why it may not move (A1.move, A1.free-move, A1.std-action.02-.04). */
 
+import type { Ban } from '../abilities/ast';
 import { diagonalWays } from '../board/adjacency';
 import type { BaseSize } from '../board/grid';
 import { columnOf, rowOf } from '../board/grid';
@@ -18,10 +19,11 @@ import { type Topology, topologyOf } from '../board/topology';
 import { burrowed, type FigureId, figure, type Game } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { provocations } from '../rules/breakAttacks';
-import { deadly, ignoredTerrain, SLOW, slows } from '../rules/terrainRules';
+import { deadly, SLOW, slows } from '../rules/terrainRules';
 import type { MoveFrame } from '../state/frames';
 import { actionCost } from './cost';
-import { banned, hasKeyword, keywordNumber, standingEffects, statBonus } from './standing';
+import { type MoveTraits, moveTraits } from './moveTraits';
+import { keywordNumber, standingEffects, statBonus } from './standing';
 import { printed } from './stats';
 
 /** SP of a Move Action, and the Movement Points that each further SP adds (A1.std-action.02, .03). */
@@ -76,6 +78,7 @@ export interface Going {
   flight: boolean;
   /** Terrain types that do not affect it, as bits by code. */
   ignored: number;
+  traits: MoveTraits;
   anyDirection: boolean;
 }
 
@@ -108,14 +111,13 @@ function occupied(g: Game, id: FigureId): Uint8Array {
 export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   const topology = topologyOf(g.state.board);
   const size: BaseSize = g.state.bodies[figure(g, id).body]?.size ?? [1, 1];
-  const flight = (how.keywords?.includes('FLIGHT') ?? false) || hasKeyword(g, id, 'FLIGHT');
-  const ignored = ignoredTerrain(g, id, how.keywords);
+  const traits = moveTraits(g, id, how.keywords);
+  const { flight, ignored } = traits;
   const spaces = occupied(g, id);
   const through = flight || how.throughOpponents === true;
   const passage = (space: number): Passage =>
     spaces[space] === FREE ? 'free' : spaces[space] === OPPONENT && !through ? 'blocked' : 'pass';
-  const plain =
-    how.mode === 'free' || how.ignorePenalties === true || standingEffects(g, id, 'ignoreMovementPenalties').length > 0;
+  const plain = how.mode === 'free' || how.ignorePenalties === true || traits.noPenalties;
   const { width } = topology;
   const onAlly = (at: number): boolean => {
     if (size[0] === 1 && size[1] === 1) return spaces[at] === ALLY;
@@ -126,7 +128,7 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   // The 2 for an ally's space and for Terrain do not add up (A1.move.06).
   const leaveCost = (at: number): number =>
     plain || flight ? 1 : onAlly(at) || slows(topology, at, size, ignored) ? SLOW : 1;
-  const provoked = provocations(g, id, how);
+  const provoked = provocations(g, id, how, traits);
   const rules: StepRules = { size, passage, ignoreElevation: flight };
   const mover: Mover = {
     ...rules,
@@ -137,7 +139,18 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
         ? -1
         : provoked(from).length * BREAK_ATTACK_RISK,
   };
-  return { id, topology, size, rules, mover, provoked, flight, ignored, anyDirection: how.anyDirection === true };
+  return {
+    id,
+    topology,
+    size,
+    rules,
+    mover,
+    provoked,
+    flight,
+    ignored,
+    traits,
+    anyDirection: how.anyDirection === true,
+  };
 }
 
 /** Movement Points that leaving a space costs the figure: 1, or 2 out of Hindering, Water or an ally's space. */
@@ -211,34 +224,40 @@ export function mayStand(going: Going, at: number): boolean {
 const PARALYZED: Reason = { why: 'paralyzed', text: 'A Paralyzed figure makes no Action.', rule: 'A1.effect-token.08' };
 
 /** Why the figure can make no movement of its own at all: Paralyze, bans, a failed Jump in this turn. */
-export function immobileReasons(g: Game, id: FigureId): Reason[] {
+export function immobileReasons(g: Game, id: FigureId, bans: readonly Ban[] = moveTraits(g, id).bans): Reason[] {
   const f = figure(g, id);
   const reasons: Reason[] = [];
   if (f.effects.includes('PARALYZE')) reasons.push(PARALYZED);
   if (f.marks.noMove)
-    reasons.push({ why: 'jumpFailed', text: 'After a failed Jump it moves no more in this turn.', rule: 'A1.jump.18' });
-  if (banned(g, id, 'leave its space'))
+    reasons.push({
+      why: 'jumpFailed',
+      text: 'After a failed Jump it moves no more in this turn.',
+      rule: 'A1.jump.18',
+    });
+  if (bans.includes('leave its space'))
     reasons.push({ why: 'bannedLeave', text: 'An Effect or Ability keeps it in its space.' });
   return reasons;
 }
 
 /** Why the figure cannot have Free Movement now. Empty: it can. */
 export function freeMoveReasons(g: Game, id: FigureId): Reason[] {
-  const reasons = immobileReasons(g, id);
-  if (banned(g, id, 'Move')) reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids it to move.' });
+  const { bans } = moveTraits(g, id);
+  const reasons = immobileReasons(g, id, bans);
+  if (bans.includes('Move')) reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids it to move.' });
   return reasons;
 }
 
 /** Why the figure cannot make the Move Action of its turn. SP are not judged: an Ability may grant it. */
 export function moveActionReasons(g: Game, id: FigureId): Reason[] {
-  const reasons = immobileReasons(g, id);
+  const { bans } = moveTraits(g, id);
+  const reasons = immobileReasons(g, id, bans);
   if (figure(g, id).marks.moveAction)
     reasons.push({
       why: 'moveActionMade',
       text: 'It has made its Move Action of this turn.',
       rule: 'A1.std-action.04',
     });
-  if (banned(g, id, 'make a MOVE') || banned(g, id, 'make Actions'))
+  if (bans.includes('make a MOVE') || bans.includes('make Actions'))
     reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids the Move Action.' });
   return reasons;
 }

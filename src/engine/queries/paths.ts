@@ -1,6 +1,8 @@
 /** Where a figure can get to and by which way: for the page, for positions, for the program's plans (A1.ai-move, A1.golden-rule). */
 import { UNREACHED } from '../board/distanceField';
+import { columnOf, rowOf } from '../board/grid';
 import { type Leap, type Mover, pathTo, type Reach, reachable as searchReach } from '../board/movement';
+import type { Topology } from '../board/topology';
 import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFrame } from '../game';
 import { deadly } from '../rules/terrainRules';
 import type { MoveFrame, PathStep } from '../state/frames';
@@ -89,6 +91,8 @@ export interface PlanOptions extends Manners {
   /** Most spaces of one Jump. Default: 2 (A1.ai.17). */
   jump?: number;
   aim?: CourseAim | null;
+  /** Places where the plan must not end. */
+  avoid?: (place: number) => boolean;
 }
 
 /** One end that a plan may choose. */
@@ -111,7 +115,7 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   const going = goingOf(g, id, options);
   const jump = options.jump ?? AI_JUMP;
   const rule = options.aim ? courseRule(g, going, options.aim, start, jump) : null;
-  const mover = { ...onCourse(going.mover, rule), leaps: deadlyLeaps(g, going, rule, jump) };
+  const mover = { ...onCourse(going.mover, rule), leaps: deadlyLeaps(going, rule, jump) };
   const points = options.points ?? going.topology.width * going.topology.height;
   const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
   if (rule?.arrived(start)) return [stay];
@@ -147,22 +151,37 @@ function onCourse(mover: Mover, rule: CourseRule | null): Mover {
 }
 
 /** Jumps over what would Defeat: the program makes no others, a walk is as good and cannot fail (A1.ai-move.08). */
-function deadlyLeaps(g: Game, going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
+function deadlyLeaps(going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
   const { topology, ignored } = going;
   const isDeadly = (space: number): boolean => deadly(topology, space, going.size, ignored);
   let any = false;
   for (let space = 0; space < topology.terrain.length && !any; space++) any = isDeadly(space);
   if (!any || jump < 1) return undefined;
   return (from) => {
-    if (isDeadly(from)) return [];
+    if (!nearDeadly(topology, from, jump, isDeadly)) return NO_LEAPS;
     const ways: Leap[] = [];
-    for (const leap of leapsOf(g, going, from, jump)) {
+    for (const leap of leapsOf(going, from, jump)) {
       if (!leap.over.some(isDeadly) || isDeadly(leap.to)) continue;
       if (rule && !rule.allows(from, leap.to)) continue;
       ways.push({ ...leap, risk: DEADLY_JUMP_RISK + going.provoked(from).length * BREAK_ATTACK_RISK });
     }
     return ways;
   };
+}
+
+const NO_LEAPS: Leap[] = [];
+
+/** True if a Jump from a safe place could go over something deadly: spares most places the search for Jumps. */
+function nearDeadly(topology: Topology, from: number, jump: number, isDeadly: (space: number) => boolean): boolean {
+  if (isDeadly(from)) return false;
+  const column = columnOf(topology, from);
+  const row = rowOf(topology, from);
+  for (let r = Math.max(0, row - jump); r <= Math.min(topology.height - 1, row + jump); r++) {
+    const width = jump - Math.abs(r - row);
+    for (let c = Math.max(0, column - width); c <= Math.min(topology.width - 1, column + width); c++)
+      if (isDeadly(r * topology.width + c)) return true;
+  }
+  return false;
 }
 
 // ---- distances -----------------------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 /** Who may make a Break Attack on a figure that leaves its space (A1.break-attack). */
 import { adjacent } from '../board/adjacency';
-import type { Base } from '../board/grid';
+import { type Base, SINGLE } from '../board/grid';
 import { rangeBetween } from '../board/range';
 import { topologyOf } from '../board/topology';
 import { bindFor } from '../conditions/bind';
 import { isWhom } from '../conditions/select';
-import { burrowed, type FigureId, figure, figuresInPlay, type Game } from '../game';
-import { adjacentOpponents, sight } from '../queries/sight';
-import { hasKeyword, keywordNumber, standingEffects } from '../queries/standing';
-import { type AttackMode, attackModes, canAttack } from '../queries/weapons';
+import { burrowed, combatantCard, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
+import { attackReasons } from '../queries/attack';
+import { type MoveTraits, moveTraits } from '../queries/moveTraits';
+import { adjacentOpponents } from '../queries/sight';
+import { keywordNumber } from '../queries/standing';
+import { type AttackMode, attackModes, canAttack, meleeReach } from '../queries/weapons';
 import type { MoveFrame } from '../state/frames';
 
 /** What of a movement matters for Break Attacks. */
@@ -17,12 +19,14 @@ export type Provoking = Partial<Pick<MoveFrame, 'forced' | 'keywords' | 'noBreak
   by?: FigureId | null;
 };
 
-/** An opponent that could make a Break Attack, and from how far. */
+/** An opponent that could make a Break Attack. What takes time to find out is found out when it matters. */
 interface Threat {
   id: FigureId;
   base: Base;
   /** Range of PROVOKE, 0 without. */
   provoke: number;
+  /** Whether it can strike this figure at all. */
+  able?: boolean;
 }
 
 /**
@@ -30,19 +34,27 @@ interface Threat {
  * PROVOKE), able to Attack and without a Break Attack in this turn (A1.break-attack.01, .05, .23). Worked out once for a
  * question or a search. Whether the Attack finds a legal line is judged when it is made.
  */
-export function provocations(g: Game, id: FigureId, move: Provoking): (from: number) => FigureId[] {
-  const me = figure(g, id);
-  const size = g.state.bodies[me.body]?.size ?? [1, 1];
-  const threats = move.noBreakAttacks ? [] : threatsTo(g, id, move);
+export function provocations(
+  g: Game,
+  id: FigureId,
+  move: Provoking,
+  traits: MoveTraits = moveTraits(g, id, move.keywords),
+): (from: number) => FigureId[] {
+  if (move.noBreakAttacks) return () => NOBODY;
+  const size = g.state.bodies[figure(g, id).body]?.size ?? SINGLE;
   const topology = topologyOf(g.state.board);
+  let threats: Threat[] | null = null;
+  const isSpared = sparing(g, id, move, traits);
   return (from) => {
+    threats ??= threatsTo(g, id, move);
     if (threats.length === 0) return NOBODY;
     const base: Base = { at: from, size };
     let found: FigureId[] = NOBODY;
     for (const t of threats) {
       const range = rangeBetween(topology, t.base, base);
-      if (range > 1 && range > t.provoke) continue;
-      if (range > t.provoke && !adjacent(topology, t.base, base)) continue;
+      if (range > t.provoke && (range > 1 || !adjacent(topology, t.base, base))) continue;
+      t.able ??= canAttack(g, t.id) && !isSpared(t.id);
+      if (!t.able) continue;
       if (found === NOBODY) found = [];
       found.push(t.id);
     }
@@ -59,50 +71,60 @@ function threatsTo(g: Game, id: FigureId, move: Provoking): Threat[] {
     const f = figure(g, other);
     if (f.side === me.side || f.defeated || f.marks.breakAttack || other === move.by || burrowed(f)) continue;
     const body = g.state.bodies[f.body];
-    if (!body || body.at === null || !canAttack(g, other)) continue;
+    if (!body || body.at === null) continue;
     threats.push({ id: other, base: { at: body.at, size: body.size }, provoke: keywordNumber(g, other, 'PROVOKE') });
   }
-  return threats.length === 0 ? threats : unspared(g, id, move, threats);
+  return threats;
 }
 
-/** Without those whose Break Attack ELUSIVE, FLIGHT or a line spares the figure (A1.tag-move.11-.13, .16). */
-function unspared(g: Game, id: FigureId, move: Provoking, threats: Threat[]): Threat[] {
-  const has = (tag: string): boolean => (move.keywords?.includes(tag) ?? false) || hasKeyword(g, id, tag);
-  const elusive = !move.forced && has('ELUSIVE');
-  const flight = has('FLIGHT');
-  const lines = standingEffects(g, id, 'noBreakAttacks');
-  if (!elusive && !flight && lines.length === 0) return threats;
+/** Whose Break Attack ELUSIVE, FLIGHT or a line spares the figure (A1.tag-move.11-.13, .16). */
+function sparing(g: Game, id: FigureId, move: Provoking, traits: MoveTraits): (striker: FigureId) => boolean {
+  const elusive = !move.forced && traits.elusive;
+  if (!elusive && !traits.flight && traits.spared.length === 0) return () => false;
   const atStart = move.startAdjacent ?? adjacentOpponents(g, id);
-  return threats.filter((t) => {
-    if (atStart.includes(t.id) ? elusive : flight) return false;
-    return !lines.some((line) => !line.from || isWhom(g, t.id, line.from, bindFor(id)));
-  });
+  return (striker) => {
+    if (atStart.includes(striker) ? elusive : traits.flight) return true;
+    return traits.spared.some((line) => !line.from || isWhom(g, striker, line.from, bindFor(id)));
+  };
 }
 
 /** A Break Attack that can be made: on whom and how. */
 export interface Strike {
   target: FigureId;
   mode: AttackMode;
+  /** Place of the Standard Attack on a Command Combatant's card. */
+  attack?: number;
 }
 
 /**
  * The Break Attacks that a figure can make now against the leaving figure, or against an ally of it on one of the same
- * spaces (A1.break-attack.13). Intelligent Combatants make Melee ATKs (A1.break-attack.10). Empty: none is legal.
+ * spaces (A1.break-attack.13): with the equipped Weapons, as a Melee ATK of an Intelligent Combatant, by any Standard
+ * Attack of a Command Combatant (A1.break-attack.10-.12). Empty: none is legal.
  */
 export function strikesOf(g: Game, striker: FigureId, leaving: FigureId): Strike[] {
   const me = figure(g, striker);
-  if (me.defeated || me.marks.breakAttack || !canAttack(g, striker)) return [];
-  const all = attackModes(g, striker);
-  const melee = all.filter((m) => m.mode === 'melee');
-  const modes = me.kind === 'intelligent' && melee.length > 0 ? melee : all;
+  if (me.defeated || me.marks.breakAttack) return [];
   const strikes: Strike[] = [];
   for (const target of sharing(g, leaving)) {
-    for (const mode of modes) {
-      const line = sight(g, striker, target, mode.range, mode.mode === 'melee' ? mode.range : undefined);
-      if (line?.clear && line.within) strikes.push({ target, mode });
+    for (const way of waysToStrike(g, me)) {
+      if (attackReasons(g, striker, target, way.mode).length === 0) strikes.push({ target, ...way });
     }
   }
   return strikes;
+}
+
+function waysToStrike(g: Game, me: Figure): Omit<Strike, 'target'>[] {
+  const melee: AttackMode = { mode: 'melee', range: meleeReach(g, me.id) };
+  if (me.kind === 'intelligent') return [{ mode: melee }];
+  if (me.kind === 'adventurer') return attackModes(g, me.id).map((mode) => ({ mode }));
+  const ways: Omit<Strike, 'target'>[] = [];
+  combatantCard(g, me).attacks.forEach(({ attack }, n) => {
+    if (attack.mode !== 'Ranged') ways.push({ mode: melee, attack: n });
+    const range = typeof attack.range === 'number' ? attack.range : 1;
+    if (attack.mode === 'Ranged' || attack.mode === 'Melee/Ranged')
+      ways.push({ mode: { mode: 'ranged', range }, attack: n });
+  });
+  return ways;
 }
 
 /** The figure and its allies whose bases share a space with it. */

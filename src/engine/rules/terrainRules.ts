@@ -2,38 +2,15 @@
 import type { TerrainType } from '../board/boardState';
 import type { BaseSize } from '../board/grid';
 import { elevationStep } from '../board/step';
-import {
-  baseTerrain,
-  HINDERING,
-  NORMAL,
-  OBSTRUCTING,
-  TERRAIN_TYPES,
-  type Topology,
-  topologyOf,
-} from '../board/topology';
+import { baseTerrain, HINDERING, NORMAL, TERRAIN_TYPES, type Topology, topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game } from '../game';
 import type { FrameInit } from '../kernel/types';
-import { hasKeyword, standingEffects } from '../queries/standing';
+import { moveTraits } from '../queries/moveTraits';
 
 const WATER = TERRAIN_TYPES.indexOf('water');
 const DANGEROUS = TERRAIN_TYPES.indexOf('dangerous');
-/** Every type but Obstructing: what FLIGHT ignores (A1.tag-move.14). */
-const ALL = (1 << OBSTRUCTING) - 1;
 /** Movement Points for leaving a space of Hindering or Water Terrain (A1.terrain.07, .10). */
 export const SLOW = 2;
-
-/** Terrain types that do not affect the figure, as bits `1 << code`. `keywords` are tags of the movement going on. */
-export function ignoredTerrain(g: Game, id: FigureId, keywords: readonly string[] = []): number {
-  if (keywords.includes('FLIGHT') || hasKeyword(g, id, 'FLIGHT')) return ALL;
-  let bits = 0;
-  for (const effect of standingEffects(g, id, 'ignoreTerrain')) {
-    for (const name of effect.terrain) {
-      const code = TERRAIN_TYPES.indexOf(name.toLowerCase() as TerrainType);
-      if (code !== OBSTRUCTING) bits |= 1 << code;
-    }
-  }
-  return bits;
-}
 
 /** Code of the Terrain that affects a base at `at`; NORMAL for types that are ignored (A1.terrain.28). */
 function effective(topology: Topology, at: number, size: BaseSize, ignored: number): number {
@@ -45,13 +22,18 @@ function effective(topology: Topology, at: number, size: BaseSize, ignored: numb
 export function terrainUnder(g: Game, id: FigureId): TerrainType | null {
   const body = g.state.bodies[figure(g, id).body];
   if (!body || body.at === null) return null;
-  return TERRAIN_TYPES[effective(topologyOf(g.state.board), body.at, body.size, ignoredTerrain(g, id))] ?? null;
+  return TERRAIN_TYPES[effective(topologyOf(g.state.board), body.at, body.size, moveTraits(g, id).ignored)] ?? null;
 }
 
 /** True if leaving the place costs 2 because of its Terrain. */
 export function slows(topology: Topology, at: number, size: BaseSize, ignored: number): boolean {
   const code = effective(topology, at, size, ignored);
   return code === HINDERING || code === WATER;
+}
+
+/** Code of the Terrain that Defeats a figure with these ignored types; -1 if none does. */
+export function deadlyTerrain(ignored: number): number {
+  return ignored & (1 << DANGEROUS) ? -1 : DANGEROUS;
 }
 
 /** True if ending a movement there, or leaving it, Defeats (A1.terrain.23, .24, A1.large-base.07). */
@@ -64,13 +46,13 @@ export function deadlyFor(g: Game, id: FigureId, keywords: readonly string[] = [
   const body = g.state.bodies[figure(g, id).body];
   const place = at ?? body?.at ?? null;
   if (!body || place === null) return false;
-  return deadly(topologyOf(g.state.board), place, body.size, ignoredTerrain(g, id, keywords));
+  return deadly(topologyOf(g.state.board), place, body.size, moveTraits(g, id, keywords).ignored);
 }
 
 /** True if the way down is so deep that it Defeats (A1.elevation.08); FLIGHT does not fall (A1.tag-move.18). */
 export function fallsTo(g: Game, id: FigureId, from: number, to: number, keywords: readonly string[] = []): boolean {
   const topology = topologyOf(g.state.board);
-  if (topology.isLevel || keywords.includes('FLIGHT') || hasKeyword(g, id, 'FLIGHT')) return false;
+  if (topology.isLevel || moveTraits(g, id, keywords).flight) return false;
   const body = g.state.bodies[figure(g, id).body];
   return body !== undefined && elevationStep(topology, from, to, body.size) === 'fall';
 }

@@ -31,6 +31,7 @@ const foe = (id: string, changes: Partial<CombatantCard> = {}): CombatantCard =>
   control: 'intelligent',
   lootLevel: 'mundane',
   groups: [[1, 2, 3]],
+  replaces: null,
   size: [1, 1],
   hp: 10,
   defense: 7,

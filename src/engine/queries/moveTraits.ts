@@ -1,0 +1,60 @@
+/** What a figure's tags, lines and bans mean for its movement, gathered in one pass: searches and menus ask often. */
+import type { Ban, Effect } from '../abilities/ast';
+import type { TerrainType } from '../board/boardState';
+import { OBSTRUCTING, TERRAIN_TYPES } from '../board/topology';
+import type { FigureId, Game } from '../game';
+import { eachStanding, keywordsOf } from './standing';
+
+export interface MoveTraits {
+  flight: boolean;
+  elusive: boolean;
+  /** Terrain types that do not affect it, as bits `1 << code`. */
+  ignored: number;
+  /** Each space costs 1 (`ignore movement penalties`). */
+  noPenalties: boolean;
+  /** Lines that spare it Break Attacks. */
+  spared: Extract<Effect, { do: 'noBreakAttacks' }>[];
+  /** All that it may not do. */
+  bans: Ban[];
+}
+
+/** Every type but Obstructing: what FLIGHT ignores (A1.tag-move.14). */
+const ALL = (1 << OBSTRUCTING) - 1;
+
+/** Bit of a Terrain by the name that lines give it; 0 for Obstructing, which nothing here ignores. */
+export function terrainBit(name: string): number {
+  const code = TERRAIN_TYPES.indexOf(name.toLowerCase() as TerrainType);
+  return code < 0 || code === OBSTRUCTING ? 0 : 1 << code;
+}
+
+/** The traits of a figure; `keywords` are further tags of a movement that is only considered. */
+export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = []): MoveTraits {
+  const traits: MoveTraits = { flight: false, elusive: false, ignored: 0, noPenalties: false, spared: [], bans: [] };
+  const give = (tag: string): void => {
+    if (tag === 'FLIGHT') traits.flight = true;
+    else if (tag === 'ELUSIVE') traits.elusive = true;
+  };
+  for (const tag of keywords) give(tag);
+  for (const keyword of keywordsOf(g, id)) give(keyword.tag);
+  eachStanding(g, id, ({ effect }) => {
+    switch (effect.do) {
+      case 'ignoreTerrain':
+        for (const name of effect.terrain) traits.ignored |= terrainBit(name);
+        break;
+      case 'ignoreMovementPenalties':
+        traits.noPenalties = true;
+        break;
+      case 'noBreakAttacks':
+        traits.spared.push(effect);
+        break;
+      case 'mayNot':
+        traits.bans.push(...effect.bans);
+        break;
+      default:
+        break;
+    }
+  });
+  for (const lasting of g.state.lasting) if (lasting.figure === id && lasting.bans) traits.bans.push(...lasting.bans);
+  if (traits.flight) traits.ignored = ALL;
+  return traits;
+}
