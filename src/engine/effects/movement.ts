@@ -1,11 +1,12 @@
 /** What MOVE and Free Movement lines have in common: bonuses, course, manner, what a failed Jump ends. */
 import type { Bonus, Course, Manner } from '../abilities/ast';
+import { byInitiative } from '../ai/initiative';
 import { bindOf } from '../conditions/bind';
 import { candidates, picks } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { countOf } from '../conditions/values';
 import { type MoveResult, moveInit } from '../frames/move';
-import { type FigureId, figure, type Game, playerControlled } from '../game';
+import { type FigureId, type Game, playerControlled } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { AGGRO_JUMP } from '../queries/courses';
 import type { MoveFrame } from '../state/frames';
@@ -50,12 +51,6 @@ function picksOne(c: EffectContext, course: Course): boolean {
   );
 }
 
-/** Of equals the one whose Initiative Card is nearer the front (A1.ai-distance.04). */
-function firstByInitiative(g: Game, list: FigureId[]): FigureId {
-  const place = (id: FigureId): number => g.state.track.findIndex((e) => e.id === figure(g, id).entry);
-  return list.reduce((first, id) => (place(id) < place(first) ? id : first));
-}
-
 /**
  * The frame of a movement by a line; or first the question whom its course is about, where a player has to pick one.
  * `free` movement without may or `up to` is Forced (A1.forced-move.04).
@@ -79,7 +74,7 @@ export function startMovement(g: Game, c: EffectContext, wording: Wording, base:
   if (targets.length < 2 || !picksOne(c, course))
     return moveInit(g, { ...setup, figure: c.who, courseTargets: targets });
   if (!playerControlled(g, c.who))
-    return moveInit(g, { ...setup, figure: c.who, courseTargets: [firstByInitiative(g, targets)] });
+    return moveInit(g, { ...setup, figure: c.who, courseTargets: byInitiative(g, targets).slice(0, 1) });
   c.frame.note = { awaits: 'courseTarget', base: setup } satisfies Note;
   const options: Option[] = targets.map((id) => ({ id: `target@${id}`, kind: 'target', figure: id, target: id }));
   return {

@@ -51,7 +51,7 @@ function strikeOptions(striker: FigureId, strikes: Strike[]): Option[] {
  * Each striker of the players is asked in turn, and again after another one has struck: so they choose the order
  * (A1.break-attack.15). The program's strikers follow, each as long as it can (A1.break-attack.07).
  */
-export const breakAttack: FrameHandler<Game, BreakAttackFrame> = {
+export const breakAttackFrame: FrameHandler<Game, BreakAttackFrame> = {
   first: 'choose',
   log: true,
   steps: {
@@ -79,9 +79,8 @@ export const breakAttack: FrameHandler<Game, BreakAttackFrame> = {
       }
       const striker = strikers.find((id) => !playerControlled(g, id));
       if (!striker) return { done: { moved: false } };
-      // Of two figures in the space the players choose the target (A1.break-attack.14); the engine: who leaves.
+      // Of two figures in the space the players choose the target (A1.break-attack.14).
       const options = strikeOptions(striker, strikesOf(g, striker, f.figure));
-      if (g.state.options.engineDecidesTies) options.length = 1;
       return {
         ask: {
           kind: 'breakAttack',

@@ -145,7 +145,7 @@ function putBack(g: Game, f: ForcedMoveFrame): void {
   emit(g, 'putBack', { figure: f.figure, to: xy(g, f.lastFree) }, undefined, 'A1.move.07');
 }
 
-export const forcedMove: FrameHandler<Game, ForcedMoveFrame> = {
+export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
   first: 'heavy',
   log: true,
   steps: {

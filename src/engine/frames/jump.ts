@@ -93,7 +93,7 @@ function place(g: Game, f: JumpFrame, to: number): void {
   });
 }
 
-export const jump: FrameHandler<Game, JumpFrame> = {
+export const jumpFrame: FrameHandler<Game, JumpFrame> = {
   first: 'declare',
   log: true,
   steps: {

@@ -6,7 +6,7 @@ import { planMove } from '../ai/plan';
 import { columnOf, distance, rowOf, spaceAt } from '../board/grid';
 import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import type { FrameInit, IntentParams, Next, Option } from '../kernel/types';
+import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { type CourseRule, courseRule, keepsCourse } from '../queries/courses';
@@ -34,9 +34,8 @@ export interface MoveResult {
   moved: number;
   /** Why it was cut short: `jump` (failed), `moved` (by something else), `stopped`, `defeated`. */
   ended?: string;
-  /** The menu option by which the player went on, and its parameters. */
+  /** The menu option by which the player went on. */
   then?: Option;
-  params?: IntentParams;
 }
 
 type Setup = Pick<MoveFrame, 'figure' | 'mode'> & Partial<Omit<MoveFrame, 'id' | 'kind' | 'step' | 'figure' | 'mode'>>;
@@ -159,7 +158,7 @@ function nearestFree(how: Going, to: number): number | null {
 
 const PASS: Option = { id: 'pass', kind: 'pass' };
 
-export const move: FrameHandler<Game, MoveFrame> = {
+export const moveFrame: FrameHandler<Game, MoveFrame> = {
   first: 'begin',
   log: true,
   steps: {
@@ -220,13 +219,9 @@ export const move: FrameHandler<Game, MoveFrame> = {
     },
 
     chosen(g, f) {
-      const answer = f.answer;
-      const option = answer?.option;
+      const option = f.answer?.option;
       if (option?.kind === 'move' || option?.kind === 'jump') return take(g, f, option.data as NextStep);
-      if (option && option.kind !== 'pass') {
-        f.then = option;
-        if (answer?.params) f.params = answer.params;
-      }
+      if (option && option.kind !== 'pass') f.then = option;
       return { go: 'finish' };
     },
 
@@ -260,10 +255,7 @@ export const move: FrameHandler<Game, MoveFrame> = {
     over(g, f) {
       const result: MoveResult = { moved: f.moved };
       if (f.ended) result.ended = f.ended;
-      if (f.then && inPlay(g, f.figure)) {
-        result.then = f.then;
-        if (f.params) result.params = f.params;
-      }
+      if (f.then && inPlay(g, f.figure)) result.then = f.then;
       return { done: result };
     },
   },

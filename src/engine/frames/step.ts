@@ -55,7 +55,7 @@ function leavesDeadly(g: Game, f: StepFrame): boolean {
   return via >= 0 && deadlyFor(g, f.figure, keywords(g, f), via);
 }
 
-export const step: FrameHandler<Game, StepFrame> = {
+export const stepFrame: FrameHandler<Game, StepFrame> = {
   first: 'breakAttacks',
   steps: {
     breakAttacks(g, f) {

@@ -130,8 +130,10 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
     least = miss;
     ends.push(to);
   };
+  const deadlyEnd = (to: number): boolean =>
+    deadly(going.topology, to, going.size, going.ignored) || options.avoid?.(to) === true;
   if (mayStand(going, start)) consider(start);
-  for (const to of reach.spaces) if (!deadly(going.topology, to, going.size, going.ignored)) consider(to);
+  for (const to of reach.spaces) if (!deadlyEnd(to)) consider(to);
   const found = ends.map((to) => (to === start ? stay : plannedEnd(going, reach, to)));
   found.sort((a, b) => a.risk - b.risk || a.cost - b.cost || a.to - b.to);
   return rule ? found.filter((end) => end.risk === found[0]?.risk) : found;

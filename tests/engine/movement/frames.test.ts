@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { breakAttack } from '../../../src/engine/frames/breakAttack';
+import { breakAttackFrame } from '../../../src/engine/frames/breakAttack';
 import { checkFrame } from '../../../src/engine/frames/check';
 import { defeatFrame } from '../../../src/engine/frames/defeat';
 import { diceFrame } from '../../../src/engine/frames/dice';
-import { forcedMove, forcedMoveInit } from '../../../src/engine/frames/forcedMove';
-import { jump } from '../../../src/engine/frames/jump';
-import { beginMove, move, moveInit } from '../../../src/engine/frames/move';
-import { step } from '../../../src/engine/frames/step';
+import { forcedMoveFrame, forcedMoveInit } from '../../../src/engine/frames/forcedMove';
+import { jumpFrame } from '../../../src/engine/frames/jump';
+import { beginMove, moveFrame, moveInit } from '../../../src/engine/frames/move';
+import { stepFrame } from '../../../src/engine/frames/step';
 import type { Game } from '../../../src/engine/game';
 import { answer, type FrameHandler, type Machine, push, run } from '../../../src/engine/kernel/kernel';
 import type { FrameBase, FrameInit } from '../../../src/engine/kernel/types';
@@ -44,11 +44,11 @@ function machineWith(onAttack: (g: Game, attacker: string, target: string) => vo
   };
   const loot: FrameHandler<Game, Stub> = { first: 'run', steps: { run: () => ({ done: {} }) } };
   const handlers = {
-    move,
-    step,
-    breakAttack,
-    jump,
-    forcedMove,
+    move: moveFrame,
+    step: stepFrame,
+    breakAttack: breakAttackFrame,
+    jump: jumpFrame,
+    forcedMove: forcedMoveFrame,
     check: checkFrame,
     dice: diceFrame,
     defeat: defeatFrame,
@@ -59,6 +59,7 @@ function machineWith(onAttack: (g: Game, attacker: string, target: string) => vo
   return {
     handlers: handlers as unknown as Record<string, Any>,
     settle: () => null,
+    validate: () => null,
     decide: (g, ask) =>
       ask.figure && g.state.figures[ask.figure]?.kind === 'intelligent' ? (ask.options[0] ?? null) : null,
     interjections: () => [],
@@ -122,7 +123,7 @@ describe('Move Action', () => {
     play(g, begin(g, [1, 0]));
     expect(g.state.ask?.options.map((o) => o.kind)).toEqual(['move', 'move']);
     const frame = g.state.stack[0];
-    move.abandon?.(g, frame as never);
+    moveFrame.abandon?.(g, frame as never);
     expect(where(g, 'rook')).toBe(0);
   });
 

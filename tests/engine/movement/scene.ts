@@ -32,6 +32,7 @@ const foe = (id: string, changes: Partial<CombatantCard> = {}): CombatantCard =>
   lootLevel: 'mundane',
   groups: [[1, 2, 3]],
   replaces: null,
+  needs: [],
   size: [1, 1],
   hp: 10,
   defense: 7,
@@ -90,7 +91,7 @@ export function scene(map: string[], places: Record<string, At>, elevation?: str
     turn: ids[0] as string,
     random: { seed: 1 },
   });
-  return { state, content, events: [], dirty: false, logKinds: new Set() };
+  return { state, content, events: [], dirty: false, logKinds: new Set(), ending: null };
 }
 
 export function change(g: Game, id: string, changes: Partial<Figure>): Game {
