@@ -415,7 +415,7 @@ function peg$build() {
   const peg$c222 = "add ";
   const peg$c223 = "choose ";
   const peg$c224 = "read ";
-  const peg$c225 = "run ";
+  const peg$c225 = "throw ";
   const peg$c226 = "this figure ";
   const peg$c227 = "you ";
   const peg$c228 = "this token ";
@@ -641,79 +641,81 @@ function peg$build() {
   const peg$c448 = "conduit ";
   const peg$c449 = "opposing esper ";
   const peg$c450 = "deal yourself ";
-  const peg$c451 = "inflict a random negative effect ";
-  const peg$c452 = "( limit ";
-  const peg$c453 = ") ";
-  const peg$c454 = "gold ";
-  const peg$c455 = "xp ";
-  const peg$c456 = "random ";
-  const peg$c457 = "consumable ";
-  const peg$c458 = "relic ";
-  const peg$c459 = "accessory ";
-  const peg$c460 = "in any direction ";
-  const peg$c461 = "move any number of space ";
-  const peg$c462 = "towards ";
-  const peg$c463 = "away from ";
-  const peg$c464 = "farther from ";
-  const peg$c465 = "as far as possible from ";
-  const peg$c466 = "to be adjacent to as many opponent as possible ";
-  const peg$c467 = "to be adjacent to ";
-  const peg$c468 = "to be within range ";
-  const peg$c469 = "to be within ";
-  const peg$c470 = "without provoking break attack ";
-  const peg$c471 = "without spending more sp ";
-  const peg$c472 = "through opponent ";
-  const peg$c473 = "make the same attack ";
-  const peg$c474 = "a separate ";
-  const peg$c475 = "make a ";
-  const peg$c476 = "pass the check ";
-  const peg$c477 = "choose the result of ";
-  const peg$c478 = "to its highest result ";
-  const peg$c479 = "symbol ";
-  const peg$c480 = "reduce that damage by ";
-  const peg$c481 = "ignore that damage ";
-  const peg$c482 = "ignore all ";
-  const peg$c483 = "is not defeated ";
-  const peg$c484 = "remove this token ";
-  const peg$c485 = "all effect ";
-  const peg$c486 = "un-exhaust ";
-  const peg$c487 = "of your card ";
-  const peg$c488 = "as ally ";
-  const peg$c489 = "token on ";
-  const peg$c490 = "terrain on ";
-  const peg$c491 = "end your turn ";
-  const peg$c492 = "end the current action and all ability ";
-  const peg$c493 = "this cost ";
-  const peg$c494 = "less ";
-  const peg$c495 = "more ";
-  const peg$c496 = "reduce the sp cost of this ability by ";
-  const peg$c497 = "sp less ";
-  const peg$c498 = "ignore movement penalty ";
-  const peg$c499 = "do not provoke break attack ";
-  const peg$c500 = "empower ";
-  const peg$c501 = "make attack ";
-  const peg$c502 = "make action ";
-  const peg$c503 = "cast spell ";
-  const peg$c504 = "use ability ";
-  const peg$c505 = "jump ";
-  const peg$c506 = "have positive effect ";
-  const peg$c507 = "remove damage ";
-  const peg$c508 = "remove effect ";
-  const peg$c509 = "be moved ";
-  const peg$c510 = "leave its space ";
-  const peg$c511 = "ignore armor ";
-  const peg$c512 = "finesse ";
-  const peg$c513 = "backstab ";
-  const peg$c514 = "immunity ";
-  const peg$c515 = "[ ";
-  const peg$c516 = "- ";
-  const peg$c517 = "to the attack roll ";
-  const peg$c518 = "to the roll ";
-  const peg$c519 = "to the dodge ";
-  const peg$c520 = "damage of the same type ";
-  const peg$c521 = "armor piercing ";
-  const peg$c522 = "pack ";
-  const peg$c523 = "slot ";
+  const peg$c451 = "at ";
+  const peg$c452 = "inflict a random negative effect ";
+  const peg$c453 = "( limit ";
+  const peg$c454 = ") ";
+  const peg$c455 = "gold ";
+  const peg$c456 = "xp ";
+  const peg$c457 = "random ";
+  const peg$c458 = "consumable ";
+  const peg$c459 = "relic ";
+  const peg$c460 = "accessory ";
+  const peg$c461 = "in any direction ";
+  const peg$c462 = "move any number of space ";
+  const peg$c463 = "towards ";
+  const peg$c464 = "away from ";
+  const peg$c465 = "farther from ";
+  const peg$c466 = "as far as possible from ";
+  const peg$c467 = "to be adjacent to as many opponent as possible ";
+  const peg$c468 = "to be adjacent to ";
+  const peg$c469 = "to be within range ";
+  const peg$c470 = "to be within ";
+  const peg$c471 = "without provoking break attack ";
+  const peg$c472 = "without spending more sp ";
+  const peg$c473 = "through opponent ";
+  const peg$c474 = "make the same attack ";
+  const peg$c475 = "a separate ";
+  const peg$c476 = "make a ";
+  const peg$c477 = "pass the check ";
+  const peg$c478 = "choose the result of ";
+  const peg$c479 = "to its highest result ";
+  const peg$c480 = "symbol ";
+  const peg$c481 = "reduce that damage by ";
+  const peg$c482 = "ignore that damage ";
+  const peg$c483 = "ignore all ";
+  const peg$c484 = "is not defeated ";
+  const peg$c485 = "remove this token ";
+  const peg$c486 = "all effect ";
+  const peg$c487 = "un-exhaust ";
+  const peg$c488 = "of your card ";
+  const peg$c489 = "restore ";
+  const peg$c490 = "as ally ";
+  const peg$c491 = "token on ";
+  const peg$c492 = "terrain on ";
+  const peg$c493 = "end your turn ";
+  const peg$c494 = "end the current action and all ability ";
+  const peg$c495 = "this cost ";
+  const peg$c496 = "less ";
+  const peg$c497 = "more ";
+  const peg$c498 = "reduce the sp cost of this ability by ";
+  const peg$c499 = "sp less ";
+  const peg$c500 = "ignore movement penalty ";
+  const peg$c501 = "do not provoke break attack ";
+  const peg$c502 = "empower ";
+  const peg$c503 = "make attack ";
+  const peg$c504 = "make action ";
+  const peg$c505 = "cast spell ";
+  const peg$c506 = "use ability ";
+  const peg$c507 = "jump ";
+  const peg$c508 = "have positive effect ";
+  const peg$c509 = "remove damage ";
+  const peg$c510 = "remove effect ";
+  const peg$c511 = "be moved ";
+  const peg$c512 = "leave its space ";
+  const peg$c513 = "ignore armor ";
+  const peg$c514 = "finesse ";
+  const peg$c515 = "backstab ";
+  const peg$c516 = "immunity ";
+  const peg$c517 = "[ ";
+  const peg$c518 = "- ";
+  const peg$c519 = "to the attack roll ";
+  const peg$c520 = "to the roll ";
+  const peg$c521 = "to the dodge ";
+  const peg$c522 = "damage of the same type ";
+  const peg$c523 = "armor piercing ";
+  const peg$c524 = "pack ";
+  const peg$c525 = "slot ";
 
   const peg$r0 = /^[0-9]/;
   const peg$r1 = /^[^{}]/;
@@ -947,7 +949,7 @@ function peg$build() {
   const peg$e223 = peg$literalExpectation("add ", false);
   const peg$e224 = peg$literalExpectation("choose ", false);
   const peg$e225 = peg$literalExpectation("read ", false);
-  const peg$e226 = peg$literalExpectation("run ", false);
+  const peg$e226 = peg$literalExpectation("throw ", false);
   const peg$e227 = peg$otherExpectation("a figure");
   const peg$e228 = peg$literalExpectation("this figure ", false);
   const peg$e229 = peg$literalExpectation("you ", false);
@@ -1191,79 +1193,81 @@ function peg$build() {
   const peg$e467 = peg$literalExpectation("conduit ", false);
   const peg$e468 = peg$literalExpectation("opposing esper ", false);
   const peg$e469 = peg$literalExpectation("deal yourself ", false);
-  const peg$e470 = peg$literalExpectation("inflict a random negative effect ", false);
-  const peg$e471 = peg$literalExpectation("( limit ", false);
-  const peg$e472 = peg$literalExpectation(") ", false);
-  const peg$e473 = peg$literalExpectation("gold ", false);
-  const peg$e474 = peg$literalExpectation("xp ", false);
-  const peg$e475 = peg$literalExpectation("random ", false);
-  const peg$e476 = peg$literalExpectation("consumable ", false);
-  const peg$e477 = peg$literalExpectation("relic ", false);
-  const peg$e478 = peg$literalExpectation("accessory ", false);
-  const peg$e479 = peg$literalExpectation("in any direction ", false);
-  const peg$e480 = peg$literalExpectation("move any number of space ", false);
-  const peg$e481 = peg$literalExpectation("towards ", false);
-  const peg$e482 = peg$literalExpectation("away from ", false);
-  const peg$e483 = peg$literalExpectation("farther from ", false);
-  const peg$e484 = peg$literalExpectation("as far as possible from ", false);
-  const peg$e485 = peg$literalExpectation("to be adjacent to as many opponent as possible ", false);
-  const peg$e486 = peg$literalExpectation("to be adjacent to ", false);
-  const peg$e487 = peg$literalExpectation("to be within range ", false);
-  const peg$e488 = peg$literalExpectation("to be within ", false);
-  const peg$e489 = peg$literalExpectation("without provoking break attack ", false);
-  const peg$e490 = peg$literalExpectation("without spending more sp ", false);
-  const peg$e491 = peg$literalExpectation("through opponent ", false);
-  const peg$e492 = peg$literalExpectation("make the same attack ", false);
-  const peg$e493 = peg$literalExpectation("a separate ", false);
-  const peg$e494 = peg$literalExpectation("make a ", false);
-  const peg$e495 = peg$literalExpectation("pass the check ", false);
-  const peg$e496 = peg$literalExpectation("choose the result of ", false);
-  const peg$e497 = peg$literalExpectation("to its highest result ", false);
-  const peg$e498 = peg$literalExpectation("symbol ", false);
-  const peg$e499 = peg$literalExpectation("reduce that damage by ", false);
-  const peg$e500 = peg$literalExpectation("ignore that damage ", false);
-  const peg$e501 = peg$literalExpectation("ignore all ", false);
-  const peg$e502 = peg$literalExpectation("is not defeated ", false);
-  const peg$e503 = peg$literalExpectation("remove this token ", false);
-  const peg$e504 = peg$literalExpectation("all effect ", false);
-  const peg$e505 = peg$literalExpectation("un-exhaust ", false);
-  const peg$e506 = peg$literalExpectation("of your card ", false);
-  const peg$e507 = peg$literalExpectation("as ally ", false);
-  const peg$e508 = peg$literalExpectation("token on ", false);
-  const peg$e509 = peg$literalExpectation("terrain on ", false);
-  const peg$e510 = peg$literalExpectation("end your turn ", false);
-  const peg$e511 = peg$literalExpectation("end the current action and all ability ", false);
-  const peg$e512 = peg$literalExpectation("this cost ", false);
-  const peg$e513 = peg$literalExpectation("less ", false);
-  const peg$e514 = peg$literalExpectation("more ", false);
-  const peg$e515 = peg$literalExpectation("reduce the sp cost of this ability by ", false);
-  const peg$e516 = peg$literalExpectation("sp less ", false);
-  const peg$e517 = peg$literalExpectation("ignore movement penalty ", false);
-  const peg$e518 = peg$literalExpectation("do not provoke break attack ", false);
-  const peg$e519 = peg$literalExpectation("empower ", false);
-  const peg$e520 = peg$literalExpectation("make attack ", false);
-  const peg$e521 = peg$literalExpectation("make action ", false);
-  const peg$e522 = peg$literalExpectation("cast spell ", false);
-  const peg$e523 = peg$literalExpectation("use ability ", false);
-  const peg$e524 = peg$literalExpectation("jump ", false);
-  const peg$e525 = peg$literalExpectation("have positive effect ", false);
-  const peg$e526 = peg$literalExpectation("remove damage ", false);
-  const peg$e527 = peg$literalExpectation("remove effect ", false);
-  const peg$e528 = peg$literalExpectation("be moved ", false);
-  const peg$e529 = peg$literalExpectation("leave its space ", false);
-  const peg$e530 = peg$literalExpectation("ignore armor ", false);
-  const peg$e531 = peg$literalExpectation("finesse ", false);
-  const peg$e532 = peg$literalExpectation("backstab ", false);
-  const peg$e533 = peg$literalExpectation("immunity ", false);
-  const peg$e534 = peg$literalExpectation("[ ", false);
-  const peg$e535 = peg$literalExpectation("- ", false);
-  const peg$e536 = peg$literalExpectation("to the attack roll ", false);
-  const peg$e537 = peg$literalExpectation("to the roll ", false);
-  const peg$e538 = peg$literalExpectation("to the dodge ", false);
-  const peg$e539 = peg$literalExpectation("damage of the same type ", false);
-  const peg$e540 = peg$literalExpectation("armor piercing ", false);
-  const peg$e541 = peg$literalExpectation("pack ", false);
-  const peg$e542 = peg$literalExpectation("slot ", false);
+  const peg$e470 = peg$literalExpectation("at ", false);
+  const peg$e471 = peg$literalExpectation("inflict a random negative effect ", false);
+  const peg$e472 = peg$literalExpectation("( limit ", false);
+  const peg$e473 = peg$literalExpectation(") ", false);
+  const peg$e474 = peg$literalExpectation("gold ", false);
+  const peg$e475 = peg$literalExpectation("xp ", false);
+  const peg$e476 = peg$literalExpectation("random ", false);
+  const peg$e477 = peg$literalExpectation("consumable ", false);
+  const peg$e478 = peg$literalExpectation("relic ", false);
+  const peg$e479 = peg$literalExpectation("accessory ", false);
+  const peg$e480 = peg$literalExpectation("in any direction ", false);
+  const peg$e481 = peg$literalExpectation("move any number of space ", false);
+  const peg$e482 = peg$literalExpectation("towards ", false);
+  const peg$e483 = peg$literalExpectation("away from ", false);
+  const peg$e484 = peg$literalExpectation("farther from ", false);
+  const peg$e485 = peg$literalExpectation("as far as possible from ", false);
+  const peg$e486 = peg$literalExpectation("to be adjacent to as many opponent as possible ", false);
+  const peg$e487 = peg$literalExpectation("to be adjacent to ", false);
+  const peg$e488 = peg$literalExpectation("to be within range ", false);
+  const peg$e489 = peg$literalExpectation("to be within ", false);
+  const peg$e490 = peg$literalExpectation("without provoking break attack ", false);
+  const peg$e491 = peg$literalExpectation("without spending more sp ", false);
+  const peg$e492 = peg$literalExpectation("through opponent ", false);
+  const peg$e493 = peg$literalExpectation("make the same attack ", false);
+  const peg$e494 = peg$literalExpectation("a separate ", false);
+  const peg$e495 = peg$literalExpectation("make a ", false);
+  const peg$e496 = peg$literalExpectation("pass the check ", false);
+  const peg$e497 = peg$literalExpectation("choose the result of ", false);
+  const peg$e498 = peg$literalExpectation("to its highest result ", false);
+  const peg$e499 = peg$literalExpectation("symbol ", false);
+  const peg$e500 = peg$literalExpectation("reduce that damage by ", false);
+  const peg$e501 = peg$literalExpectation("ignore that damage ", false);
+  const peg$e502 = peg$literalExpectation("ignore all ", false);
+  const peg$e503 = peg$literalExpectation("is not defeated ", false);
+  const peg$e504 = peg$literalExpectation("remove this token ", false);
+  const peg$e505 = peg$literalExpectation("all effect ", false);
+  const peg$e506 = peg$literalExpectation("un-exhaust ", false);
+  const peg$e507 = peg$literalExpectation("of your card ", false);
+  const peg$e508 = peg$literalExpectation("restore ", false);
+  const peg$e509 = peg$literalExpectation("as ally ", false);
+  const peg$e510 = peg$literalExpectation("token on ", false);
+  const peg$e511 = peg$literalExpectation("terrain on ", false);
+  const peg$e512 = peg$literalExpectation("end your turn ", false);
+  const peg$e513 = peg$literalExpectation("end the current action and all ability ", false);
+  const peg$e514 = peg$literalExpectation("this cost ", false);
+  const peg$e515 = peg$literalExpectation("less ", false);
+  const peg$e516 = peg$literalExpectation("more ", false);
+  const peg$e517 = peg$literalExpectation("reduce the sp cost of this ability by ", false);
+  const peg$e518 = peg$literalExpectation("sp less ", false);
+  const peg$e519 = peg$literalExpectation("ignore movement penalty ", false);
+  const peg$e520 = peg$literalExpectation("do not provoke break attack ", false);
+  const peg$e521 = peg$literalExpectation("empower ", false);
+  const peg$e522 = peg$literalExpectation("make attack ", false);
+  const peg$e523 = peg$literalExpectation("make action ", false);
+  const peg$e524 = peg$literalExpectation("cast spell ", false);
+  const peg$e525 = peg$literalExpectation("use ability ", false);
+  const peg$e526 = peg$literalExpectation("jump ", false);
+  const peg$e527 = peg$literalExpectation("have positive effect ", false);
+  const peg$e528 = peg$literalExpectation("remove damage ", false);
+  const peg$e529 = peg$literalExpectation("remove effect ", false);
+  const peg$e530 = peg$literalExpectation("be moved ", false);
+  const peg$e531 = peg$literalExpectation("leave its space ", false);
+  const peg$e532 = peg$literalExpectation("ignore armor ", false);
+  const peg$e533 = peg$literalExpectation("finesse ", false);
+  const peg$e534 = peg$literalExpectation("backstab ", false);
+  const peg$e535 = peg$literalExpectation("immunity ", false);
+  const peg$e536 = peg$literalExpectation("[ ", false);
+  const peg$e537 = peg$literalExpectation("- ", false);
+  const peg$e538 = peg$literalExpectation("to the attack roll ", false);
+  const peg$e539 = peg$literalExpectation("to the roll ", false);
+  const peg$e540 = peg$literalExpectation("to the dodge ", false);
+  const peg$e541 = peg$literalExpectation("damage of the same type ", false);
+  const peg$e542 = peg$literalExpectation("armor piercing ", false);
+  const peg$e543 = peg$literalExpectation("pack ", false);
+  const peg$e544 = peg$literalExpectation("slot ", false);
 
   function peg$f0(l) {    return l;  }
   function peg$f1(s) {    return s;  }
@@ -1771,160 +1775,163 @@ function peg$build() {
   function peg$f423(d) {    return { do: 'deal', dmg: d, to: person('you') };  }
   function peg$f424(d, w) {    return w;  }
   function peg$f425(d, w) {    return tidy({ do: 'deal', dmg: d, to: w });  }
-  function peg$f426(w) {    return tidy({ do: 'inflict', effects: [], on: w, random: true });  }
-  function peg$f427(first, e) {    return e;  }
-  function peg$f428(first, rest, w) {    return tidy({ do: 'inflict', effects: list(first, rest), on: w });  }
-  function peg$f429(w) {    return w;  }
-  function peg$f430(first, g) {    return g;  }
-  function peg$f431(first, rest) {    return { do: 'gain', gains: list(first, rest) };  }
-  function peg$f432(e) {    return { g: 'effect', effect: e };  }
-  function peg$f433(n, t, l) {    return l;  }
-  function peg$f434(n, t, l) {    return tidy({ g: 'token', n, token: t, limit: l });  }
-  function peg$f435(n) {    return { g: 'sp', n };  }
-  function peg$f436(n, g) {    return { g: g.trim(), n };  }
-  function peg$f437(n, s) {    return { g: 'random', n, slot: up(s) };  }
-  function peg$f438(b) {    return { g: 'bonus', bonus: b };  }
-  function peg$f439(n) {    return { g: 'item', name: n };  }
-  function peg$f440(n) {    return { do: 'loseSp', n };  }
-  function peg$f441(n) {    return tidy({ do: 'lose', name: n });  }
-  function peg$f442(q) {    return { do: 'heal', n: q };  }
-  function peg$f443(u, n, d, b, c, m) {
+  function peg$f426(d) {    return { n: 1, die: d };  }
+  function peg$f427(d, w) {    return w;  }
+  function peg$f428(d, w) {    return tidy({ do: 'throw', dice: d, at: w });  }
+  function peg$f429(w) {    return tidy({ do: 'inflict', effects: [], on: w, random: true });  }
+  function peg$f430(first, e) {    return e;  }
+  function peg$f431(first, rest, w) {    return tidy({ do: 'inflict', effects: list(first, rest), on: w });  }
+  function peg$f432(w) {    return w;  }
+  function peg$f433(first, g) {    return g;  }
+  function peg$f434(first, rest) {    return { do: 'gain', gains: list(first, rest) };  }
+  function peg$f435(e) {    return { g: 'effect', effect: e };  }
+  function peg$f436(n, t, l) {    return l;  }
+  function peg$f437(n, t, l) {    return tidy({ g: 'token', n, token: t, limit: l });  }
+  function peg$f438(n) {    return { g: 'sp', n };  }
+  function peg$f439(n, g) {    return { g: g.trim(), n };  }
+  function peg$f440(n, s) {    return { g: 'random', n, slot: up(s) };  }
+  function peg$f441(b) {    return { g: 'bonus', bonus: b };  }
+  function peg$f442(n) {    return { g: 'item', name: n };  }
+  function peg$f443(n) {    return { do: 'loseSp', n };  }
+  function peg$f444(n) {    return tidy({ do: 'lose', name: n });  }
+  function peg$f445(q) {    return { do: 'heal', n: q };  }
+  function peg$f446(u, n, d, b, c, m) {
     return tidy({ do: 'move', n, upTo: !!u, anyDirection: !!d, bonuses: b, course: c, manner: m });
   }
-  function peg$f444(c, m) {    return tidy({ do: 'move', n: 'any', course: c, manner: m });  }
-  function peg$f445(w, n, c) {    return tidy({ do: 'moveToken', whom: w, n, course: c });  }
-  function peg$f446(b, c, m) {    return tidy({ do: 'moveAction', bonuses: b, course: c, manner: m });  }
-  function peg$f447() {    return 'towards';  }
-  function peg$f448() {    return 'awayFrom';  }
-  function peg$f449() {    return 'fartherFrom';  }
-  function peg$f450() {    return 'farthestFrom';  }
-  function peg$f451(c, w) {    return { to: c, whom: w };  }
-  function peg$f452() {    return { to: 'beAdjacentToMost' };  }
-  function peg$f453(w) {    return { to: 'beAdjacentTo', whom: w };  }
-  function peg$f454(n, w) {    return { to: 'beWithinRange', n, whom: w };  }
-  function peg$f455(n, w) {    return { to: 'beWithinSpaces', n, whom: w };  }
-  function peg$f456(s) {    return { to: 'space', space: s };  }
-  function peg$f457(first, m) {    return m;  }
-  function peg$f458(first, rest) {    return Object.assign({}, first, ...rest);  }
-  function peg$f459() {    return { noBreakAttacks: true };  }
-  function peg$f460() {    return { noMoreSp: true };  }
-  function peg$f461() {    return { throughOpponents: true };  }
-  function peg$f462(v, q) {    return { do: v.trim(), n: q };  }
-  function peg$f463(w) {    return tidy({ do: 'sameAttack', against: w });  }
-  function peg$f464(h, a, b, w, p, i, t) {    return t;  }
-  function peg$f465(h, a, b, w, p, i, t) {
+  function peg$f447(c, m) {    return tidy({ do: 'move', n: 'any', course: c, manner: m });  }
+  function peg$f448(w, n, c) {    return tidy({ do: 'moveToken', whom: w, n, course: c });  }
+  function peg$f449(b, c, m) {    return tidy({ do: 'moveAction', bonuses: b, course: c, manner: m });  }
+  function peg$f450() {    return 'towards';  }
+  function peg$f451() {    return 'awayFrom';  }
+  function peg$f452() {    return 'fartherFrom';  }
+  function peg$f453() {    return 'farthestFrom';  }
+  function peg$f454(c, w) {    return { to: c, whom: w };  }
+  function peg$f455() {    return { to: 'beAdjacentToMost' };  }
+  function peg$f456(w) {    return { to: 'beAdjacentTo', whom: w };  }
+  function peg$f457(n, w) {    return { to: 'beWithinRange', n, whom: w };  }
+  function peg$f458(n, w) {    return { to: 'beWithinSpaces', n, whom: w };  }
+  function peg$f459(s) {    return { to: 'space', space: s };  }
+  function peg$f460(first, m) {    return m;  }
+  function peg$f461(first, rest) {    return Object.assign({}, first, ...rest);  }
+  function peg$f462() {    return { noBreakAttacks: true };  }
+  function peg$f463() {    return { noMoreSp: true };  }
+  function peg$f464() {    return { throughOpponents: true };  }
+  function peg$f465(v, q) {    return { do: v.trim(), n: q };  }
+  function peg$f466(w) {    return tidy({ do: 'sameAttack', against: w });  }
+  function peg$f467(h, a, b, w, p, i, t) {    return t;  }
+  function peg$f468(h, a, b, w, p, i, t) {
     return tidy({ do: 'attack', ...h, attack: a, bonuses: b, against: w, prior: p, ignoring: i, times: t });
   }
-  function peg$f466() {    return {};  }
-  function peg$f467(n) {    return { howMany: n, upTo: true };  }
-  function peg$f468(n) {    return n === 1 ? {} : { howMany: n };  }
-  function peg$f469(s, n) {    return { do: 'check', skill: s, n };  }
-  function peg$f470() {    return { do: 'passCheck' };  }
-  function peg$f471(b) {    return tidy({ do: 'dodge', bonuses: b });  }
-  function peg$f472() {    return { do: 'counter' };  }
-  function peg$f473(w) {    return { do: 'reroll', which: w };  }
-  function peg$f474(w) {    return { do: 'chooseResult', which: w };  }
-  function peg$f475(w) {    return { do: 'turnHighest', which: w };  }
-  function peg$f476(n, s) {    return { do: 'addSymbols', n, symbol: s };  }
-  function peg$f477(d) {    return { do: 'addDice', dice: d };  }
-  function peg$f478(n) {    return { do: 'ignoreSymbols', n };  }
-  function peg$f479(d) {    return { do: 'roll', dice: d };  }
-  function peg$f480(q) {    return { do: 'reduceDamage', by: q };  }
-  function peg$f481() {    return { do: 'ignoreDamage' };  }
-  function peg$f482(t) {    return { do: 'ignoreDamage', type: t };  }
-  function peg$f483(w) {    return { do: 'defeat', whom: w };  }
-  function peg$f484() {    return { do: 'notDefeated' };  }
-  function peg$f485() {    return 'hits';  }
-  function peg$f486() {    return 'misses';  }
-  function peg$f487(r) {    return { do: 'attackResult', result: r };  }
-  function peg$f488(w) {    return { do: 'redirect', to: w };  }
-  function peg$f489() {    return { do: 'removeThisToken' };  }
-  function peg$f490(r, w) {    return w;  }
-  function peg$f491(r, w) {    return tidy({ do: 'remove', what: r, from: w });  }
-  function peg$f492() {    return { r: 'anyEffect' };  }
-  function peg$f493(s) {    return { r: 'anyEffect', sign: s.trim() };  }
-  function peg$f494() {    return { r: 'allEffects' };  }
-  function peg$f495(t) {    return { r: 'token', n: 'all', token: t };  }
-  function peg$f496(n, t) {    return { r: 'token', n, token: t };  }
-  function peg$f497(e) {    return { r: 'effect', effect: e };  }
-  function peg$f498() {    return 'Exhaust';  }
-  function peg$f499() {    return 'Un-Exhaust';  }
-  function peg$f500() {    return 'Flip';  }
-  function peg$f501() {    return 'discard';  }
-  function peg$f502(w) {
+  function peg$f469() {    return {};  }
+  function peg$f470(n) {    return { howMany: n, upTo: true };  }
+  function peg$f471(n) {    return n === 1 ? {} : { howMany: n };  }
+  function peg$f472(s, n) {    return { do: 'check', skill: s, n };  }
+  function peg$f473() {    return { do: 'passCheck' };  }
+  function peg$f474(b) {    return tidy({ do: 'dodge', bonuses: b });  }
+  function peg$f475() {    return { do: 'counter' };  }
+  function peg$f476(w) {    return { do: 'reroll', which: w };  }
+  function peg$f477(w) {    return { do: 'chooseResult', which: w };  }
+  function peg$f478(w) {    return { do: 'turnHighest', which: w };  }
+  function peg$f479(n, s) {    return { do: 'addSymbols', n, symbol: s };  }
+  function peg$f480(d) {    return { do: 'addDice', dice: d };  }
+  function peg$f481(n) {    return { do: 'ignoreSymbols', n };  }
+  function peg$f482(d) {    return { do: 'roll', dice: d };  }
+  function peg$f483(q) {    return { do: 'reduceDamage', by: q };  }
+  function peg$f484() {    return { do: 'ignoreDamage' };  }
+  function peg$f485(t) {    return { do: 'ignoreDamage', type: t };  }
+  function peg$f486(w) {    return { do: 'defeat', whom: w };  }
+  function peg$f487() {    return { do: 'notDefeated' };  }
+  function peg$f488() {    return 'hits';  }
+  function peg$f489() {    return 'misses';  }
+  function peg$f490(r) {    return { do: 'attackResult', result: r };  }
+  function peg$f491(w) {    return { do: 'redirect', to: w };  }
+  function peg$f492() {    return { do: 'removeThisToken' };  }
+  function peg$f493(r, w) {    return w;  }
+  function peg$f494(r, w) {    return tidy({ do: 'remove', what: r, from: w });  }
+  function peg$f495() {    return { r: 'anyEffect' };  }
+  function peg$f496(s) {    return { r: 'anyEffect', sign: s.trim() };  }
+  function peg$f497() {    return { r: 'allEffects' };  }
+  function peg$f498(t) {    return { r: 'token', n: 'all', token: t };  }
+  function peg$f499(n, t) {    return { r: 'token', n, token: t };  }
+  function peg$f500(e) {    return { r: 'effect', effect: e };  }
+  function peg$f501() {    return 'Exhaust';  }
+  function peg$f502() {    return 'Un-Exhaust';  }
+  function peg$f503() {    return 'Flip';  }
+  function peg$f504() {    return 'discard';  }
+  function peg$f505(w) {
     return { do: 'card', what: w };
   }
-  function peg$f503(n) {    return { do: 'unexhaustCards', n };  }
-  function peg$f504(n) {    return { do: 'run', name: n };  }
-  function peg$f505(n, name, a, s) {    return { space: s };  }
-  function peg$f506(n, name, a, r) {    return { near: r };  }
-  function peg$f507(n, name, a, w) {
+  function peg$f506(n) {    return { do: 'unexhaustCards', n };  }
+  function peg$f507() {    return { do: 'restore' };  }
+  function peg$f508(n, name, a, s) {    return { space: s };  }
+  function peg$f509(n, name, a, r) {    return { near: r };  }
+  function peg$f510(n, name, a, w) {
     return tidy({ do: 'spawn', n, name, allies: !!a, ...w });
   }
-  function peg$f508(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
-  function peg$f509(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
-  function peg$f510() {    return { do: 'endTurn' };  }
-  function peg$f511() {    return { do: 'endActions' };  }
-  function peg$f512(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
-  function peg$f513(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f514(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f515(n) {    return tidy({ do: 'win', name: n });  }
-  function peg$f516(n) {    return { do: 'read', name: n };  }
-  function peg$f517(b) {    return { do: 'bonus', bonuses: b };  }
-  function peg$f518() {    return { do: 'ignoreMovementPenalties' };  }
-  function peg$f519(n) {    return { do: 'ignoreHeavy', n };  }
-  function peg$f520(first, t) {    return t;  }
-  function peg$f521(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
-  function peg$f522(w) {    return w;  }
-  function peg$f523(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
-  function peg$f524() {    return 'DODGE';  }
-  function peg$f525() {    return 'COUNTER';  }
-  function peg$f526() {    return 'EMPOWER';  }
-  function peg$f527() {    return 'make a MOVE';  }
-  function peg$f528() {    return 'make Attacks';  }
-  function peg$f529() {    return 'make Actions';  }
-  function peg$f530() {    return 'Move';  }
-  function peg$f531() {    return 'cast SPELLS';  }
-  function peg$f532() {    return 'use Abilities';  }
-  function peg$f533(t) {    return { jump: t };  }
-  function peg$f534() {    return 'have Positive Effects';  }
-  function peg$f535() {    return 'remove Damage';  }
-  function peg$f536() {    return 'remove Effects';  }
-  function peg$f537() {    return 'be moved';  }
-  function peg$f538() {    return 'leave its space';  }
-  function peg$f539(first, b) {    return b;  }
-  function peg$f540(first, rest) {    return list(first, rest);  }
-  function peg$f541() {    return { b: 'ignoreArmor' };  }
-  function peg$f542(d) {    return { b: 'finesse', die: d };  }
-  function peg$f543() {    return { b: 'empower' };  }
-  function peg$f544() {    return { b: 'backstab' };  }
-  function peg$f545(k, first, g) {    return g;  }
-  function peg$f546(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
-  function peg$f547(k) {    return { b: 'keyword', keyword: k };  }
-  function peg$f548(l) {    return { b: 'rider', line: l };  }
-  function peg$f549() {    return 1;  }
-  function peg$f550() {    return -1;  }
-  function peg$f551(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
-  function peg$f552(sign, n) {    return () => ({ b: 'roll', n, sign });  }
-  function peg$f553(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
-  function peg$f554(sign, n) {    return () => ({ b: 'force', n, sign });  }
-  function peg$f555(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
-  function peg$f556(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
-  function peg$f557(sign, n) {    return sign > 0;  }
-  function peg$f558(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
-  function peg$f559(sign, n) {    return typeof n === 'number';  }
-  function peg$f560(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
-  function peg$f561(sign, n) {    return typeof n === 'number';  }
-  function peg$f562(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
-  function peg$f563(sign, n, b) {    return b();  }
-  function peg$f564(s) {    return s;  }
-  function peg$f565(t) {    return { g: 'damage', type: t };  }
-  function peg$f566(e) {    return { g: 'effect', effect: e };  }
-  function peg$f567() {    return { g: 'spells' };  }
-  function peg$f568() {    return { g: 'effects' };  }
-  function peg$f569() {    return { g: 'allDamage' };  }
-  function peg$f570() {    return { g: 'attacks', mode: 'Melee' };  }
-  function peg$f571() {    return { g: 'attacks', mode: 'Ranged' };  }
+  function peg$f511(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
+  function peg$f512(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
+  function peg$f513() {    return { do: 'endTurn' };  }
+  function peg$f514() {    return { do: 'endActions' };  }
+  function peg$f515(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
+  function peg$f516(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f517(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f518(n) {    return tidy({ do: 'win', name: n });  }
+  function peg$f519(n) {    return { do: 'read', name: n };  }
+  function peg$f520(b) {    return { do: 'bonus', bonuses: b };  }
+  function peg$f521() {    return { do: 'ignoreMovementPenalties' };  }
+  function peg$f522(n) {    return { do: 'ignoreHeavy', n };  }
+  function peg$f523(first, t) {    return t;  }
+  function peg$f524(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
+  function peg$f525(w) {    return w;  }
+  function peg$f526(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
+  function peg$f527() {    return 'DODGE';  }
+  function peg$f528() {    return 'COUNTER';  }
+  function peg$f529() {    return 'EMPOWER';  }
+  function peg$f530() {    return 'make a MOVE';  }
+  function peg$f531() {    return 'make Attacks';  }
+  function peg$f532() {    return 'make Actions';  }
+  function peg$f533() {    return 'Move';  }
+  function peg$f534() {    return 'cast SPELLS';  }
+  function peg$f535() {    return 'use Abilities';  }
+  function peg$f536(t) {    return { jump: t };  }
+  function peg$f537() {    return 'have Positive Effects';  }
+  function peg$f538() {    return 'remove Damage';  }
+  function peg$f539() {    return 'remove Effects';  }
+  function peg$f540() {    return 'be moved';  }
+  function peg$f541() {    return 'leave its space';  }
+  function peg$f542(first, b) {    return b;  }
+  function peg$f543(first, rest) {    return list(first, rest);  }
+  function peg$f544() {    return { b: 'ignoreArmor' };  }
+  function peg$f545(d) {    return { b: 'finesse', die: d };  }
+  function peg$f546() {    return { b: 'empower' };  }
+  function peg$f547() {    return { b: 'backstab' };  }
+  function peg$f548(k, first, g) {    return g;  }
+  function peg$f549(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
+  function peg$f550(k) {    return { b: 'keyword', keyword: k };  }
+  function peg$f551(l) {    return { b: 'rider', line: l };  }
+  function peg$f552() {    return 1;  }
+  function peg$f553() {    return -1;  }
+  function peg$f554(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
+  function peg$f555(sign, n) {    return () => ({ b: 'roll', n, sign });  }
+  function peg$f556(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
+  function peg$f557(sign, n) {    return () => ({ b: 'force', n, sign });  }
+  function peg$f558(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
+  function peg$f559(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
+  function peg$f560(sign, n) {    return sign > 0;  }
+  function peg$f561(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
+  function peg$f562(sign, n) {    return typeof n === 'number';  }
+  function peg$f563(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
+  function peg$f564(sign, n) {    return typeof n === 'number';  }
+  function peg$f565(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
+  function peg$f566(sign, n, b) {    return b();  }
+  function peg$f567(s) {    return s;  }
+  function peg$f568(t) {    return { g: 'damage', type: t };  }
+  function peg$f569(e) {    return { g: 'effect', effect: e };  }
+  function peg$f570() {    return { g: 'spells' };  }
+  function peg$f571() {    return { g: 'effects' };  }
+  function peg$f572() {    return { g: 'allDamage' };  }
+  function peg$f573() {    return { g: 'attacks', mode: 'Melee' };  }
+  function peg$f574() {    return { g: 'attacks', mode: 'Ranged' };  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   let peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -9436,7 +9443,7 @@ function peg$build() {
                                                                                                                     if (s0 === peg$FAILED) {
                                                                                                                       if (input.startsWith(peg$c225, peg$currPos)) {
                                                                                                                         s0 = peg$c225;
-                                                                                                                        peg$currPos += 4;
+                                                                                                                        peg$currPos += 6;
                                                                                                                       } else {
                                                                                                                         s0 = peg$FAILED;
                                                                                                                         if (peg$silentFails === 0) { peg$fail(peg$e226); }
@@ -14346,35 +14353,38 @@ function peg$build() {
 
     s0 = peg$parseDeal();
     if (s0 === peg$FAILED) {
-      s0 = peg$parseInflict();
+      s0 = peg$parseThrow();
       if (s0 === peg$FAILED) {
-        s0 = peg$parseGain();
+        s0 = peg$parseInflict();
         if (s0 === peg$FAILED) {
-          s0 = peg$parseLose();
+          s0 = peg$parseGain();
           if (s0 === peg$FAILED) {
-            s0 = peg$parseHeal();
+            s0 = peg$parseLose();
             if (s0 === peg$FAILED) {
-              s0 = peg$parseMoving();
+              s0 = peg$parseHeal();
               if (s0 === peg$FAILED) {
-                s0 = peg$parseShoving();
+                s0 = peg$parseMoving();
                 if (s0 === peg$FAILED) {
-                  s0 = peg$parseAttack();
+                  s0 = peg$parseShoving();
                   if (s0 === peg$FAILED) {
-                    s0 = peg$parseChecking();
+                    s0 = peg$parseAttack();
                     if (s0 === peg$FAILED) {
-                      s0 = peg$parseDicing();
+                      s0 = peg$parseChecking();
                       if (s0 === peg$FAILED) {
-                        s0 = peg$parseDamaging();
+                        s0 = peg$parseDicing();
                         if (s0 === peg$FAILED) {
-                          s0 = peg$parseRemoving();
+                          s0 = peg$parseDamaging();
                           if (s0 === peg$FAILED) {
-                            s0 = peg$parseCard();
+                            s0 = peg$parseRemoving();
                             if (s0 === peg$FAILED) {
-                              s0 = peg$parseBoard();
+                              s0 = peg$parseCard();
                               if (s0 === peg$FAILED) {
-                                s0 = peg$parseEnding();
+                                s0 = peg$parseBoard();
                                 if (s0 === peg$FAILED) {
-                                  s0 = peg$parseStanding();
+                                  s0 = peg$parseEnding();
+                                  if (s0 === peg$FAILED) {
+                                    s0 = peg$parseStanding();
+                                  }
                                 }
                               }
                             }
@@ -14469,16 +14479,83 @@ function peg$build() {
     return s0;
   }
 
+  function peg$parseThrow() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    if (input.startsWith(peg$c225, peg$currPos)) {
+      s1 = peg$c225;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e226); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseColon();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$parseDieName();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s4 = peg$f426(s4);
+        }
+        s3 = s4;
+        if (s3 === peg$FAILED) {
+          s3 = peg$parseDice();
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          if (input.startsWith(peg$c451, peg$currPos)) {
+            s5 = peg$c451;
+            peg$currPos += 3;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e470); }
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parseWhom();
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s4;
+              s4 = peg$f427(s3, s6);
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 === peg$FAILED) {
+            s4 = null;
+          }
+          peg$savedPos = s0;
+          s0 = peg$f428(s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseInflict() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c451, peg$currPos)) {
-      s1 = peg$c451;
+    if (input.startsWith(peg$c452, peg$currPos)) {
+      s1 = peg$c452;
       peg$currPos += 33;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e470); }
+      if (peg$silentFails === 0) { peg$fail(peg$e471); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOn();
@@ -14486,7 +14563,7 @@ function peg$build() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f426(s2);
+      s0 = peg$f429(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -14510,7 +14587,7 @@ function peg$build() {
             s6 = peg$parseEffectName();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f427(s2, s6);
+              s4 = peg$f430(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -14527,7 +14604,7 @@ function peg$build() {
               s6 = peg$parseEffectName();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f427(s2, s6);
+                s4 = peg$f430(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -14542,7 +14619,7 @@ function peg$build() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f428(s2, s3, s4);
+          s0 = peg$f431(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -14571,7 +14648,7 @@ function peg$build() {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f429(s2);
+        s0 = peg$f432(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14640,7 +14717,7 @@ function peg$build() {
           s6 = peg$parseGained();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f430(s2, s6);
+            s4 = peg$f433(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -14657,7 +14734,7 @@ function peg$build() {
             s6 = peg$parseGained();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f430(s2, s6);
+              s4 = peg$f433(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -14668,7 +14745,7 @@ function peg$build() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f431(s2, s3);
+        s0 = peg$f434(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14688,7 +14765,7 @@ function peg$build() {
     s1 = peg$parseEffectName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f432(s1);
+      s1 = peg$f435(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -14706,26 +14783,26 @@ function peg$build() {
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            if (input.startsWith(peg$c452, peg$currPos)) {
-              s5 = peg$c452;
+            if (input.startsWith(peg$c453, peg$currPos)) {
+              s5 = peg$c453;
               peg$currPos += 8;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e471); }
+              if (peg$silentFails === 0) { peg$fail(peg$e472); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseInt();
               if (s6 !== peg$FAILED) {
-                if (input.startsWith(peg$c453, peg$currPos)) {
-                  s7 = peg$c453;
+                if (input.startsWith(peg$c454, peg$currPos)) {
+                  s7 = peg$c454;
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e472); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e473); }
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f433(s1, s2, s6);
+                  s4 = peg$f436(s1, s2, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -14742,7 +14819,7 @@ function peg$build() {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f434(s1, s2, s4);
+            s0 = peg$f437(s1, s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14768,7 +14845,7 @@ function peg$build() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f435(s1);
+            s0 = peg$f438(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14781,25 +14858,25 @@ function peg$build() {
           s0 = peg$currPos;
           s1 = peg$parseNumber();
           if (s1 !== peg$FAILED) {
-            if (input.startsWith(peg$c454, peg$currPos)) {
-              s2 = peg$c454;
+            if (input.startsWith(peg$c455, peg$currPos)) {
+              s2 = peg$c455;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e473); }
+              if (peg$silentFails === 0) { peg$fail(peg$e474); }
             }
             if (s2 === peg$FAILED) {
-              if (input.startsWith(peg$c455, peg$currPos)) {
-                s2 = peg$c455;
+              if (input.startsWith(peg$c456, peg$currPos)) {
+                s2 = peg$c456;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e474); }
+                if (peg$silentFails === 0) { peg$fail(peg$e475); }
               }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f436(s1, s2);
+              s0 = peg$f439(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14812,42 +14889,42 @@ function peg$build() {
             s0 = peg$currPos;
             s1 = peg$parseNumber();
             if (s1 !== peg$FAILED) {
-              if (input.startsWith(peg$c456, peg$currPos)) {
-                s2 = peg$c456;
+              if (input.startsWith(peg$c457, peg$currPos)) {
+                s2 = peg$c457;
                 peg$currPos += 7;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e475); }
+                if (peg$silentFails === 0) { peg$fail(peg$e476); }
               }
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c457, peg$currPos)) {
-                  s3 = peg$c457;
+                if (input.startsWith(peg$c458, peg$currPos)) {
+                  s3 = peg$c458;
                   peg$currPos += 11;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e476); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e477); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.startsWith(peg$c458, peg$currPos)) {
-                    s3 = peg$c458;
+                  if (input.startsWith(peg$c459, peg$currPos)) {
+                    s3 = peg$c459;
                     peg$currPos += 6;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e477); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e478); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.startsWith(peg$c459, peg$currPos)) {
-                      s3 = peg$c459;
+                    if (input.startsWith(peg$c460, peg$currPos)) {
+                      s3 = peg$c460;
                       peg$currPos += 10;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e478); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e479); }
                     }
                   }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f437(s1, s3);
+                  s0 = peg$f440(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -14865,7 +14942,7 @@ function peg$build() {
               s1 = peg$parseBonus();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f438(s1);
+                s1 = peg$f441(s1);
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -14873,7 +14950,7 @@ function peg$build() {
                 s1 = peg$parseName();
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f439(s1);
+                  s1 = peg$f442(s1);
                 }
                 s0 = s1;
               }
@@ -14909,7 +14986,7 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f440(s2);
+          s0 = peg$f443(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -14937,7 +15014,7 @@ function peg$build() {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f441(s2);
+        s0 = peg$f444(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14962,7 +15039,7 @@ function peg$build() {
       s2 = peg$parseQuantity();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f442(s2);
+        s0 = peg$f445(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15007,12 +15084,12 @@ function peg$build() {
           if (peg$silentFails === 0) { peg$fail(peg$e288); }
         }
         if (s4 !== peg$FAILED) {
-          if (input.startsWith(peg$c460, peg$currPos)) {
-            s5 = peg$c460;
+          if (input.startsWith(peg$c461, peg$currPos)) {
+            s5 = peg$c461;
             peg$currPos += 17;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e479); }
+            if (peg$silentFails === 0) { peg$fail(peg$e480); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -15030,7 +15107,7 @@ function peg$build() {
             s8 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f443(s2, s3, s5, s6, s7, s8);
+          s0 = peg$f446(s2, s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15045,12 +15122,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c461, peg$currPos)) {
-        s1 = peg$c461;
+      if (input.startsWith(peg$c462, peg$currPos)) {
+        s1 = peg$c462;
         peg$currPos += 25;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e480); }
+        if (peg$silentFails === 0) { peg$fail(peg$e481); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCourse();
@@ -15062,7 +15139,7 @@ function peg$build() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f444(s2, s3);
+        s0 = peg$f447(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15094,7 +15171,7 @@ function peg$build() {
                   s5 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f445(s2, s3, s5);
+                s0 = peg$f448(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15134,7 +15211,7 @@ function peg$build() {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f446(s2, s3, s4);
+            s0 = peg$f449(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15151,58 +15228,58 @@ function peg$build() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.startsWith(peg$c462, peg$currPos)) {
-      s2 = peg$c462;
+    if (input.startsWith(peg$c463, peg$currPos)) {
+      s2 = peg$c463;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e481); }
+      if (peg$silentFails === 0) { peg$fail(peg$e482); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f447();
+      s2 = peg$f450();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c463, peg$currPos)) {
-        s2 = peg$c463;
+      if (input.startsWith(peg$c464, peg$currPos)) {
+        s2 = peg$c464;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e482); }
+        if (peg$silentFails === 0) { peg$fail(peg$e483); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f448();
+        s2 = peg$f451();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        if (input.startsWith(peg$c464, peg$currPos)) {
-          s2 = peg$c464;
+        if (input.startsWith(peg$c465, peg$currPos)) {
+          s2 = peg$c465;
           peg$currPos += 13;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e483); }
+          if (peg$silentFails === 0) { peg$fail(peg$e484); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f449();
+          s2 = peg$f452();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          if (input.startsWith(peg$c465, peg$currPos)) {
-            s2 = peg$c465;
+          if (input.startsWith(peg$c466, peg$currPos)) {
+            s2 = peg$c466;
             peg$currPos += 24;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e484); }
+            if (peg$silentFails === 0) { peg$fail(peg$e485); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f450();
+            s2 = peg$f453();
           }
           s1 = s2;
         }
@@ -15212,7 +15289,7 @@ function peg$build() {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f451(s1, s2);
+        s0 = peg$f454(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15223,32 +15300,32 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c466, peg$currPos)) {
-        s1 = peg$c466;
+      if (input.startsWith(peg$c467, peg$currPos)) {
+        s1 = peg$c467;
         peg$currPos += 47;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e485); }
+        if (peg$silentFails === 0) { peg$fail(peg$e486); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f452();
+        s1 = peg$f455();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c467, peg$currPos)) {
-          s1 = peg$c467;
+        if (input.startsWith(peg$c468, peg$currPos)) {
+          s1 = peg$c468;
           peg$currPos += 18;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e486); }
+          if (peg$silentFails === 0) { peg$fail(peg$e487); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f453(s2);
+            s0 = peg$f456(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15259,12 +15336,12 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c468, peg$currPos)) {
-            s1 = peg$c468;
+          if (input.startsWith(peg$c469, peg$currPos)) {
+            s1 = peg$c469;
             peg$currPos += 19;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e487); }
+            if (peg$silentFails === 0) { peg$fail(peg$e488); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseNumber();
@@ -15280,7 +15357,7 @@ function peg$build() {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f454(s2, s4);
+                  s0 = peg$f457(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15299,12 +15376,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c469, peg$currPos)) {
-              s1 = peg$c469;
+            if (input.startsWith(peg$c470, peg$currPos)) {
+              s1 = peg$c470;
               peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e488); }
+              if (peg$silentFails === 0) { peg$fail(peg$e489); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
@@ -15320,7 +15397,7 @@ function peg$build() {
                   s4 = peg$parseWhom();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f455(s2, s4);
+                    s0 = peg$f458(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15350,7 +15427,7 @@ function peg$build() {
                 s2 = peg$parseSpace();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f456(s2);
+                  s0 = peg$f459(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15387,7 +15464,7 @@ function peg$build() {
         s5 = peg$parseMode();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f457(s1, s5);
+          s3 = peg$f460(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -15410,7 +15487,7 @@ function peg$build() {
           s5 = peg$parseMode();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f457(s1, s5);
+            s3 = peg$f460(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -15421,7 +15498,7 @@ function peg$build() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f458(s1, s2);
+      s0 = peg$f461(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15434,44 +15511,44 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c470, peg$currPos)) {
-      s1 = peg$c470;
+    if (input.startsWith(peg$c471, peg$currPos)) {
+      s1 = peg$c471;
       peg$currPos += 31;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e489); }
+      if (peg$silentFails === 0) { peg$fail(peg$e490); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f459();
+      s1 = peg$f462();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c471, peg$currPos)) {
-        s1 = peg$c471;
+      if (input.startsWith(peg$c472, peg$currPos)) {
+        s1 = peg$c472;
         peg$currPos += 25;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e490); }
+        if (peg$silentFails === 0) { peg$fail(peg$e491); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f460();
+        s1 = peg$f463();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c472, peg$currPos)) {
-          s1 = peg$c472;
+        if (input.startsWith(peg$c473, peg$currPos)) {
+          s1 = peg$c473;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e491); }
+          if (peg$silentFails === 0) { peg$fail(peg$e492); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f461();
+          s1 = peg$f464();
         }
         s0 = s1;
       }
@@ -15513,7 +15590,7 @@ function peg$build() {
       s2 = peg$parseQuantity();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f462(s1, s2);
+        s0 = peg$f465(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15530,12 +15607,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c473, peg$currPos)) {
-      s1 = peg$c473;
+    if (input.startsWith(peg$c474, peg$currPos)) {
+      s1 = peg$c474;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e492); }
+      if (peg$silentFails === 0) { peg$fail(peg$e493); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAgainst();
@@ -15543,7 +15620,7 @@ function peg$build() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f463(s2);
+      s0 = peg$f466(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15602,7 +15679,7 @@ function peg$build() {
             }
             if (s11 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f464(s2, s3, s4, s5, s6, s7, s10);
+              s8 = peg$f467(s2, s3, s4, s5, s6, s7, s10);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -15619,7 +15696,7 @@ function peg$build() {
           s8 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f465(s2, s3, s4, s5, s6, s7, s8);
+        s0 = peg$f468(s2, s3, s4, s5, s6, s7, s8);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15633,16 +15710,16 @@ function peg$build() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c474, peg$currPos)) {
-      s1 = peg$c474;
+    if (input.startsWith(peg$c475, peg$currPos)) {
+      s1 = peg$c475;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e493); }
+      if (peg$silentFails === 0) { peg$fail(peg$e494); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f466();
+      s1 = peg$f469();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -15658,7 +15735,7 @@ function peg$build() {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f467(s2);
+          s0 = peg$f470(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15672,7 +15749,7 @@ function peg$build() {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f468(s1);
+          s1 = peg$f471(s1);
         }
         s0 = s1;
       }
@@ -15685,12 +15762,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c475, peg$currPos)) {
-      s1 = peg$c475;
+    if (input.startsWith(peg$c476, peg$currPos)) {
+      s1 = peg$c476;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e494); }
+      if (peg$silentFails === 0) { peg$fail(peg$e495); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseSkill();
@@ -15706,7 +15783,7 @@ function peg$build() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f469(s2, s3);
+            s0 = peg$f472(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15725,16 +15802,16 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c476, peg$currPos)) {
-        s1 = peg$c476;
+      if (input.startsWith(peg$c477, peg$currPos)) {
+        s1 = peg$c477;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e495); }
+        if (peg$silentFails === 0) { peg$fail(peg$e496); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f470();
+        s1 = peg$f473();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -15752,7 +15829,7 @@ function peg$build() {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f471(s2);
+          s0 = peg$f474(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15768,7 +15845,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f472();
+            s1 = peg$f475();
           }
           s0 = s1;
         }
@@ -15793,7 +15870,7 @@ function peg$build() {
       s2 = peg$parseDiceWhich();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f473(s2);
+        s0 = peg$f476(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15804,18 +15881,18 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c477, peg$currPos)) {
-        s1 = peg$c477;
+      if (input.startsWith(peg$c478, peg$currPos)) {
+        s1 = peg$c478;
         peg$currPos += 21;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e496); }
+        if (peg$silentFails === 0) { peg$fail(peg$e497); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseDiceWhich();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f474(s2);
+          s0 = peg$f477(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15836,16 +15913,16 @@ function peg$build() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseDiceWhich();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c478, peg$currPos)) {
-              s3 = peg$c478;
+            if (input.startsWith(peg$c479, peg$currPos)) {
+              s3 = peg$c479;
               peg$currPos += 22;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e497); }
+              if (peg$silentFails === 0) { peg$fail(peg$e498); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f475(s2);
+              s0 = peg$f478(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15873,7 +15950,7 @@ function peg$build() {
               s3 = peg$parseSymbol();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f476(s2, s3);
+                s0 = peg$f479(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15899,7 +15976,7 @@ function peg$build() {
               s2 = peg$parseDice();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f477(s2);
+                s0 = peg$f480(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15920,16 +15997,16 @@ function peg$build() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
-                  if (input.startsWith(peg$c479, peg$currPos)) {
-                    s3 = peg$c479;
+                  if (input.startsWith(peg$c480, peg$currPos)) {
+                    s3 = peg$c480;
                     peg$currPos += 7;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e498); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e499); }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f478(s2);
+                    s0 = peg$f481(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15955,7 +16032,7 @@ function peg$build() {
                   s2 = peg$parseDice();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f479(s2);
+                    s0 = peg$f482(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15978,18 +16055,18 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c480, peg$currPos)) {
-      s1 = peg$c480;
+    if (input.startsWith(peg$c481, peg$currPos)) {
+      s1 = peg$c481;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e499); }
+      if (peg$silentFails === 0) { peg$fail(peg$e500); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseQuantity();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f480(s2);
+        s0 = peg$f483(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16000,26 +16077,26 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c481, peg$currPos)) {
-        s1 = peg$c481;
+      if (input.startsWith(peg$c482, peg$currPos)) {
+        s1 = peg$c482;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e500); }
+        if (peg$silentFails === 0) { peg$fail(peg$e501); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f481();
+        s1 = peg$f484();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c482, peg$currPos)) {
-          s1 = peg$c482;
+        if (input.startsWith(peg$c483, peg$currPos)) {
+          s1 = peg$c483;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e501); }
+          if (peg$silentFails === 0) { peg$fail(peg$e502); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseType();
@@ -16033,7 +16110,7 @@ function peg$build() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f482(s2);
+              s0 = peg$f485(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16059,7 +16136,7 @@ function peg$build() {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f483(s2);
+              s0 = peg$f486(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16070,16 +16147,16 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c483, peg$currPos)) {
-              s1 = peg$c483;
+            if (input.startsWith(peg$c484, peg$currPos)) {
+              s1 = peg$c484;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e502); }
+              if (peg$silentFails === 0) { peg$fail(peg$e503); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f484();
+              s1 = peg$f487();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -16102,7 +16179,7 @@ function peg$build() {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s3 = peg$f485();
+                  s3 = peg$f488();
                 }
                 s2 = s3;
                 if (s2 === peg$FAILED) {
@@ -16116,13 +16193,13 @@ function peg$build() {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f486();
+                    s3 = peg$f489();
                   }
                   s2 = s3;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f487(s2);
+                  s0 = peg$f490(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16162,7 +16239,7 @@ function peg$build() {
                     s4 = peg$parseWhom();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f488(s4);
+                      s0 = peg$f491(s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -16189,16 +16266,16 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c484, peg$currPos)) {
-      s1 = peg$c484;
+    if (input.startsWith(peg$c485, peg$currPos)) {
+      s1 = peg$c485;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e503); }
+      if (peg$silentFails === 0) { peg$fail(peg$e504); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f489();
+      s1 = peg$f492();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -16225,7 +16302,7 @@ function peg$build() {
             s5 = peg$parseWhom();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f490(s2, s5);
+              s3 = peg$f493(s2, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -16238,7 +16315,7 @@ function peg$build() {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f491(s2, s3);
+          s0 = peg$f494(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16265,7 +16342,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f492();
+      s1 = peg$f495();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -16304,7 +16381,7 @@ function peg$build() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f493(s2);
+            s0 = peg$f496(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16319,16 +16396,16 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c485, peg$currPos)) {
-          s1 = peg$c485;
+        if (input.startsWith(peg$c486, peg$currPos)) {
+          s1 = peg$c486;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e504); }
+          if (peg$silentFails === 0) { peg$fail(peg$e505); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f494();
+          s1 = peg$f497();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -16352,7 +16429,7 @@ function peg$build() {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f495(s2);
+                s0 = peg$f498(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16380,7 +16457,7 @@ function peg$build() {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f496(s1, s2);
+                  s0 = peg$f499(s1, s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16398,7 +16475,7 @@ function peg$build() {
               s1 = peg$parseEffectName();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f497(s1);
+                s1 = peg$f500(s1);
               }
               s0 = s1;
             }
@@ -16424,21 +16501,21 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f498();
+      s2 = peg$f501();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c486, peg$currPos)) {
-        s2 = peg$c486;
+      if (input.startsWith(peg$c487, peg$currPos)) {
+        s2 = peg$c487;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e505); }
+        if (peg$silentFails === 0) { peg$fail(peg$e506); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f499();
+        s2 = peg$f502();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -16452,7 +16529,7 @@ function peg$build() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f500();
+          s2 = peg$f503();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -16466,7 +16543,7 @@ function peg$build() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f501();
+            s2 = peg$f504();
           }
           s1 = s2;
         }
@@ -16482,7 +16559,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f502(s1);
+        s0 = peg$f505(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16493,26 +16570,26 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c486, peg$currPos)) {
-        s1 = peg$c486;
+      if (input.startsWith(peg$c487, peg$currPos)) {
+        s1 = peg$c487;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e505); }
+        if (peg$silentFails === 0) { peg$fail(peg$e506); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
-          if (input.startsWith(peg$c487, peg$currPos)) {
-            s3 = peg$c487;
+          if (input.startsWith(peg$c488, peg$currPos)) {
+            s3 = peg$c488;
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e506); }
+            if (peg$silentFails === 0) { peg$fail(peg$e507); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f503(s2);
+            s0 = peg$f506(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16527,26 +16604,18 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c225, peg$currPos)) {
-          s1 = peg$c225;
-          peg$currPos += 4;
+        if (input.startsWith(peg$c489, peg$currPos)) {
+          s1 = peg$c489;
+          peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+          if (peg$silentFails === 0) { peg$fail(peg$e508); }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parseName();
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f504(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
+          peg$savedPos = s0;
+          s1 = peg$f507();
         }
+        s0 = s1;
       }
     }
 
@@ -16569,12 +16638,12 @@ function peg$build() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
-          if (input.startsWith(peg$c488, peg$currPos)) {
-            s4 = peg$c488;
+          if (input.startsWith(peg$c490, peg$currPos)) {
+            s4 = peg$c490;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e507); }
+            if (peg$silentFails === 0) { peg$fail(peg$e509); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
@@ -16591,7 +16660,7 @@ function peg$build() {
             s7 = peg$parseSpace();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f505(s2, s3, s4, s7);
+              s5 = peg$f508(s2, s3, s4, s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -16605,7 +16674,7 @@ function peg$build() {
             s6 = peg$parseNear();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f506(s2, s3, s4, s6);
+              s6 = peg$f509(s2, s3, s4, s6);
             }
             s5 = s6;
           }
@@ -16613,7 +16682,7 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f507(s2, s3, s4, s5);
+          s0 = peg$f510(s2, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16640,18 +16709,18 @@ function peg$build() {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseToken();
           if (s3 !== peg$FAILED) {
-            if (input.startsWith(peg$c489, peg$currPos)) {
-              s4 = peg$c489;
+            if (input.startsWith(peg$c491, peg$currPos)) {
+              s4 = peg$c491;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e508); }
+              if (peg$silentFails === 0) { peg$fail(peg$e510); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseSpace();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f508(s2, s3, s5);
+                s0 = peg$f511(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16684,18 +16753,18 @@ function peg$build() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseTerrain();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c490, peg$currPos)) {
-              s3 = peg$c490;
+            if (input.startsWith(peg$c492, peg$currPos)) {
+              s3 = peg$c492;
               peg$currPos += 11;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e509); }
+              if (peg$silentFails === 0) { peg$fail(peg$e511); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseSpace();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f509(s2, s4);
+                s0 = peg$f512(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16722,40 +16791,40 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c491, peg$currPos)) {
-      s1 = peg$c491;
+    if (input.startsWith(peg$c493, peg$currPos)) {
+      s1 = peg$c493;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e510); }
+      if (peg$silentFails === 0) { peg$fail(peg$e512); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f510();
+      s1 = peg$f513();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c492, peg$currPos)) {
-        s1 = peg$c492;
+      if (input.startsWith(peg$c494, peg$currPos)) {
+        s1 = peg$c494;
         peg$currPos += 39;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e511); }
+        if (peg$silentFails === 0) { peg$fail(peg$e513); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f511();
+        s1 = peg$f514();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c493, peg$currPos)) {
-          s1 = peg$c493;
+        if (input.startsWith(peg$c495, peg$currPos)) {
+          s1 = peg$c495;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e512); }
+          if (peg$silentFails === 0) { peg$fail(peg$e514); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
@@ -16768,25 +16837,25 @@ function peg$build() {
               if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s3 !== peg$FAILED) {
-              if (input.startsWith(peg$c494, peg$currPos)) {
-                s4 = peg$c494;
+              if (input.startsWith(peg$c496, peg$currPos)) {
+                s4 = peg$c496;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e513); }
+                if (peg$silentFails === 0) { peg$fail(peg$e515); }
               }
               if (s4 === peg$FAILED) {
-                if (input.startsWith(peg$c495, peg$currPos)) {
-                  s4 = peg$c495;
+                if (input.startsWith(peg$c497, peg$currPos)) {
+                  s4 = peg$c497;
                   peg$currPos += 5;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e514); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e516); }
                 }
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f512(s2, s4);
+                s0 = peg$f515(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16805,18 +16874,18 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c496, peg$currPos)) {
-            s1 = peg$c496;
+          if (input.startsWith(peg$c498, peg$currPos)) {
+            s1 = peg$c498;
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e515); }
+            if (peg$silentFails === 0) { peg$fail(peg$e517); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseNumber();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f513(s2);
+              s0 = peg$f516(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16837,16 +16906,16 @@ function peg$build() {
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c497, peg$currPos)) {
-                  s3 = peg$c497;
+                if (input.startsWith(peg$c499, peg$currPos)) {
+                  s3 = peg$c499;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e516); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e518); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f514(s2);
+                  s0 = peg$f517(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16874,7 +16943,7 @@ function peg$build() {
                   s2 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f515(s2);
+                s0 = peg$f518(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16892,7 +16961,7 @@ function peg$build() {
                   s2 = peg$parseName();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f516(s2);
+                    s0 = peg$f519(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16926,7 +16995,7 @@ function peg$build() {
       s2 = peg$parseBonuses();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f517(s2);
+        s0 = peg$f520(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16937,16 +17006,16 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c498, peg$currPos)) {
-        s1 = peg$c498;
+      if (input.startsWith(peg$c500, peg$currPos)) {
+        s1 = peg$c500;
         peg$currPos += 24;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e517); }
+        if (peg$silentFails === 0) { peg$fail(peg$e519); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f518();
+        s1 = peg$f521();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -16970,7 +17039,7 @@ function peg$build() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f519(s2);
+              s0 = peg$f522(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17008,7 +17077,7 @@ function peg$build() {
                 s6 = peg$parseTerrain();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f520(s2, s6);
+                  s4 = peg$f523(s2, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -17031,7 +17100,7 @@ function peg$build() {
                   s6 = peg$parseTerrain();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f520(s2, s6);
+                    s4 = peg$f523(s2, s6);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -17042,7 +17111,7 @@ function peg$build() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f521(s2, s3);
+              s0 = peg$f524(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17053,12 +17122,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c499, peg$currPos)) {
-              s1 = peg$c499;
+            if (input.startsWith(peg$c501, peg$currPos)) {
+              s1 = peg$c501;
               peg$currPos += 28;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e518); }
+              if (peg$silentFails === 0) { peg$fail(peg$e520); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -17073,7 +17142,7 @@ function peg$build() {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f522(s4);
+                  s2 = peg$f525(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -17086,7 +17155,7 @@ function peg$build() {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f523(s2);
+              s0 = peg$f526(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17112,7 +17181,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f524();
+      s1 = peg$f527();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17126,21 +17195,21 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f525();
+        s1 = peg$f528();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c500, peg$currPos)) {
-          s1 = peg$c500;
+        if (input.startsWith(peg$c502, peg$currPos)) {
+          s1 = peg$c502;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e519); }
+          if (peg$silentFails === 0) { peg$fail(peg$e521); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f526();
+          s1 = peg$f529();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17154,35 +17223,35 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f527();
+            s1 = peg$f530();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c501, peg$currPos)) {
-              s1 = peg$c501;
+            if (input.startsWith(peg$c503, peg$currPos)) {
+              s1 = peg$c503;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e520); }
+              if (peg$silentFails === 0) { peg$fail(peg$e522); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f528();
+              s1 = peg$f531();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c502, peg$currPos)) {
-                s1 = peg$c502;
+              if (input.startsWith(peg$c504, peg$currPos)) {
+                s1 = peg$c504;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e521); }
+                if (peg$silentFails === 0) { peg$fail(peg$e523); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f529();
+                s1 = peg$f532();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -17196,45 +17265,45 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f530();
+                  s1 = peg$f533();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c503, peg$currPos)) {
-                    s1 = peg$c503;
+                  if (input.startsWith(peg$c505, peg$currPos)) {
+                    s1 = peg$c505;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e524); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f531();
+                    s1 = peg$f534();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c504, peg$currPos)) {
-                      s1 = peg$c504;
+                    if (input.startsWith(peg$c506, peg$currPos)) {
+                      s1 = peg$c506;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e523); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e525); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f532();
+                      s1 = peg$f535();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.startsWith(peg$c505, peg$currPos)) {
-                        s1 = peg$c505;
+                      if (input.startsWith(peg$c507, peg$currPos)) {
+                        s1 = peg$c507;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e524); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e526); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseTerrain();
@@ -17248,7 +17317,7 @@ function peg$build() {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f533(s2);
+                            s0 = peg$f536(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -17263,72 +17332,72 @@ function peg$build() {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.startsWith(peg$c506, peg$currPos)) {
-                          s1 = peg$c506;
+                        if (input.startsWith(peg$c508, peg$currPos)) {
+                          s1 = peg$c508;
                           peg$currPos += 21;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e527); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f534();
+                          s1 = peg$f537();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.startsWith(peg$c507, peg$currPos)) {
-                            s1 = peg$c507;
+                          if (input.startsWith(peg$c509, peg$currPos)) {
+                            s1 = peg$c509;
                             peg$currPos += 14;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e528); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f535();
+                            s1 = peg$f538();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.startsWith(peg$c508, peg$currPos)) {
-                              s1 = peg$c508;
+                            if (input.startsWith(peg$c510, peg$currPos)) {
+                              s1 = peg$c510;
                               peg$currPos += 14;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e529); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f536();
+                              s1 = peg$f539();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.startsWith(peg$c509, peg$currPos)) {
-                                s1 = peg$c509;
+                              if (input.startsWith(peg$c511, peg$currPos)) {
+                                s1 = peg$c511;
                                 peg$currPos += 9;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e530); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f537();
+                                s1 = peg$f540();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.startsWith(peg$c510, peg$currPos)) {
-                                  s1 = peg$c510;
+                                if (input.startsWith(peg$c512, peg$currPos)) {
+                                  s1 = peg$c512;
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e531); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f538();
+                                  s1 = peg$f541();
                                 }
                                 s0 = s1;
                               }
@@ -17362,7 +17431,7 @@ function peg$build() {
         s5 = peg$parseBonus();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f539(s1, s5);
+          s3 = peg$f542(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17379,7 +17448,7 @@ function peg$build() {
           s5 = peg$parseBonus();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f539(s1, s5);
+            s3 = peg$f542(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17390,7 +17459,7 @@ function peg$build() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f540(s1, s2);
+      s0 = peg$f543(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17405,26 +17474,26 @@ function peg$build() {
     s0 = peg$parseSignedBonus();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c511, peg$currPos)) {
-        s1 = peg$c511;
+      if (input.startsWith(peg$c513, peg$currPos)) {
+        s1 = peg$c513;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e530); }
+        if (peg$silentFails === 0) { peg$fail(peg$e532); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f541();
+        s1 = peg$f544();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c512, peg$currPos)) {
-          s1 = peg$c512;
+        if (input.startsWith(peg$c514, peg$currPos)) {
+          s1 = peg$c514;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e531); }
+          if (peg$silentFails === 0) { peg$fail(peg$e533); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseColon();
@@ -17432,7 +17501,7 @@ function peg$build() {
             s3 = peg$parseDieName();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f542(s3);
+              s0 = peg$f545(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17447,30 +17516,30 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c500, peg$currPos)) {
-            s1 = peg$c500;
+          if (input.startsWith(peg$c502, peg$currPos)) {
+            s1 = peg$c502;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e519); }
+            if (peg$silentFails === 0) { peg$fail(peg$e521); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f543();
+            s1 = peg$f546();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c513, peg$currPos)) {
-              s1 = peg$c513;
+            if (input.startsWith(peg$c515, peg$currPos)) {
+              s1 = peg$c515;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e532); }
+              if (peg$silentFails === 0) { peg$fail(peg$e534); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f544();
+              s1 = peg$f547();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17483,12 +17552,12 @@ function peg$build() {
                 if (peg$silentFails === 0) { peg$fail(peg$e308); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c514, peg$currPos)) {
-                  s1 = peg$c514;
+                if (input.startsWith(peg$c516, peg$currPos)) {
+                  s1 = peg$c516;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e533); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e535); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -17503,7 +17572,7 @@ function peg$build() {
                       s7 = peg$parseGuard();
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s5;
-                        s5 = peg$f545(s1, s3, s7);
+                        s5 = peg$f548(s1, s3, s7);
                       } else {
                         peg$currPos = s5;
                         s5 = peg$FAILED;
@@ -17520,7 +17589,7 @@ function peg$build() {
                         s7 = peg$parseGuard();
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s5;
-                          s5 = peg$f545(s1, s3, s7);
+                          s5 = peg$f548(s1, s3, s7);
                         } else {
                           peg$currPos = s5;
                           s5 = peg$FAILED;
@@ -17531,7 +17600,7 @@ function peg$build() {
                       }
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f546(s1, s3, s4);
+                    s0 = peg$f549(s1, s3, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17549,17 +17618,17 @@ function peg$build() {
                 s1 = peg$parseKeyword();
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f547(s1);
+                  s1 = peg$f550(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c515, peg$currPos)) {
-                    s1 = peg$c515;
+                  if (input.startsWith(peg$c517, peg$currPos)) {
+                    s1 = peg$c517;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e534); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e536); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseLine();
@@ -17573,7 +17642,7 @@ function peg$build() {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f548(s2);
+                        s0 = peg$f551(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -17611,21 +17680,21 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f549();
+      s2 = peg$f552();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c516, peg$currPos)) {
-        s2 = peg$c516;
+      if (input.startsWith(peg$c518, peg$currPos)) {
+        s2 = peg$c518;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e535); }
+        if (peg$silentFails === 0) { peg$fail(peg$e537); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f550();
+        s2 = peg$f553();
       }
       s1 = s2;
     }
@@ -17633,12 +17702,12 @@ function peg$build() {
       s2 = peg$parseValue0();
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        if (input.startsWith(peg$c517, peg$currPos)) {
-          s4 = peg$c517;
+        if (input.startsWith(peg$c519, peg$currPos)) {
+          s4 = peg$c519;
           peg$currPos += 19;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e536); }
+          if (peg$silentFails === 0) { peg$fail(peg$e538); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parsePer();
@@ -17646,37 +17715,37 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s3;
-          s3 = peg$f551(s1, s2, s5);
+          s3 = peg$f554(s1, s2, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          if (input.startsWith(peg$c518, peg$currPos)) {
-            s4 = peg$c518;
+          if (input.startsWith(peg$c520, peg$currPos)) {
+            s4 = peg$c520;
             peg$currPos += 12;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e537); }
+            if (peg$silentFails === 0) { peg$fail(peg$e539); }
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f552(s1, s2);
+            s4 = peg$f555(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.startsWith(peg$c519, peg$currPos)) {
-              s4 = peg$c519;
+            if (input.startsWith(peg$c521, peg$currPos)) {
+              s4 = peg$c521;
               peg$currPos += 13;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e538); }
+              if (peg$silentFails === 0) { peg$fail(peg$e540); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f553(s1, s2);
+              s4 = peg$f556(s1, s2);
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -17690,7 +17759,7 @@ function peg$build() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s4 = peg$f554(s1, s2);
+                s4 = peg$f557(s1, s2);
               }
               s3 = s4;
               if (s3 === peg$FAILED) {
@@ -17710,7 +17779,7 @@ function peg$build() {
                       s6 = null;
                     }
                     peg$savedPos = s3;
-                    s3 = peg$f555(s1, s2, s4, s6);
+                    s3 = peg$f558(s1, s2, s4, s6);
                   } else {
                     peg$currPos = s3;
                     s3 = peg$FAILED;
@@ -17721,38 +17790,38 @@ function peg$build() {
                 }
                 if (s3 === peg$FAILED) {
                   s3 = peg$currPos;
-                  if (input.startsWith(peg$c520, peg$currPos)) {
-                    s4 = peg$c520;
+                  if (input.startsWith(peg$c522, peg$currPos)) {
+                    s4 = peg$c522;
                     peg$currPos += 24;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e539); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e541); }
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s3;
-                    s4 = peg$f556(s1, s2);
+                    s4 = peg$f559(s1, s2);
                   }
                   s3 = s4;
                   if (s3 === peg$FAILED) {
                     s3 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s4 = peg$f557(s1, s2);
+                    s4 = peg$f560(s1, s2);
                     if (s4) {
                       s4 = undefined;
                     } else {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      if (input.startsWith(peg$c521, peg$currPos)) {
-                        s5 = peg$c521;
+                      if (input.startsWith(peg$c523, peg$currPos)) {
+                        s5 = peg$c523;
                         peg$currPos += 15;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e540); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e542); }
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f558(s1, s2);
+                        s3 = peg$f561(s1, s2);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -17764,58 +17833,58 @@ function peg$build() {
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s4 = peg$f559(s1, s2);
+                      s4 = peg$f562(s1, s2);
                       if (s4) {
                         s4 = undefined;
                       } else {
                         s4 = peg$FAILED;
                       }
                       if (s4 !== peg$FAILED) {
-                        if (input.startsWith(peg$c457, peg$currPos)) {
-                          s5 = peg$c457;
+                        if (input.startsWith(peg$c458, peg$currPos)) {
+                          s5 = peg$c458;
                           peg$currPos += 11;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e476); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e477); }
                         }
                         if (s5 === peg$FAILED) {
-                          if (input.startsWith(peg$c458, peg$currPos)) {
-                            s5 = peg$c458;
+                          if (input.startsWith(peg$c459, peg$currPos)) {
+                            s5 = peg$c459;
                             peg$currPos += 6;
                           } else {
                             s5 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e477); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e478); }
                           }
                           if (s5 === peg$FAILED) {
-                            if (input.startsWith(peg$c459, peg$currPos)) {
-                              s5 = peg$c459;
+                            if (input.startsWith(peg$c460, peg$currPos)) {
+                              s5 = peg$c460;
                               peg$currPos += 10;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e478); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e479); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.startsWith(peg$c522, peg$currPos)) {
-                                s5 = peg$c522;
+                              if (input.startsWith(peg$c524, peg$currPos)) {
+                                s5 = peg$c524;
                                 peg$currPos += 5;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e541); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e543); }
                               }
                             }
                           }
                         }
                         if (s5 !== peg$FAILED) {
-                          if (input.startsWith(peg$c523, peg$currPos)) {
-                            s6 = peg$c523;
+                          if (input.startsWith(peg$c525, peg$currPos)) {
+                            s6 = peg$c525;
                             peg$currPos += 5;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e544); }
                           }
                           if (s6 !== peg$FAILED) {
                             peg$savedPos = s3;
-                            s3 = peg$f560(s1, s2, s5);
+                            s3 = peg$f563(s1, s2, s5);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -17831,7 +17900,7 @@ function peg$build() {
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s4 = peg$f561(s1, s2);
+                        s4 = peg$f564(s1, s2);
                         if (s4) {
                           s4 = undefined;
                         } else {
@@ -17845,7 +17914,7 @@ function peg$build() {
                               s6 = null;
                             }
                             peg$savedPos = s3;
-                            s3 = peg$f562(s1, s2, s5, s6);
+                            s3 = peg$f565(s1, s2, s5, s6);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -17864,7 +17933,7 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f563(s1, s2, s3);
+          s0 = peg$f566(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17914,7 +17983,7 @@ function peg$build() {
       s2 = peg$parseStat();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f564(s2);
+        s0 = peg$f567(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17942,7 +18011,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f565(s1);
+        s0 = peg$f568(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17956,7 +18025,7 @@ function peg$build() {
       s1 = peg$parseEffectName();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f566(s1);
+        s1 = peg$f569(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17970,7 +18039,7 @@ function peg$build() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f567();
+          s1 = peg$f570();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17984,7 +18053,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f568();
+            s1 = peg$f571();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -17998,7 +18067,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f569();
+              s1 = peg$f572();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -18012,7 +18081,7 @@ function peg$build() {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f570();
+                s1 = peg$f573();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -18026,7 +18095,7 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f571();
+                  s1 = peg$f574();
                 }
                 s0 = s1;
               }
@@ -18100,4 +18169,4 @@ export {
   peg$parse as parse
 };
 
-export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","result","roll","rolled","rolling","round","run","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","was","water","weapon","when","where","while","white","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];
+export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","restore","result","roll","rolled","rolling","round","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","throw","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","was","water","weapon","when","where","while","white","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];

@@ -212,7 +212,7 @@ function stepOf(step: Step, style: Style, thirdBefore: boolean, start: boolean):
 function agree(phrase: string, third: boolean): string {
   if (!third) return phrase;
   const [, verb, rest] = /^(\S+)(.*)$/s.exec(phrase)!;
-  const irregular = { have: 'has', do: 'does', are: 'is', pass: 'passes', PUSH: 'PUSHES' }[verb!];
+  const irregular = { have: 'has', do: 'does', are: 'is', pass: 'passes', PUSH: 'PUSHES', 'THROW:': 'THROWS:' }[verb!];
   return (irregular ?? `${verb}${verb === verb!.toUpperCase() ? 'S' : 's'}`) + rest;
 }
 

@@ -141,8 +141,12 @@ export function effect(e: Effect, style: Style): string {
       return `may not ${either(e.bans.map(ban))}`;
     case 'chooseOne':
       return `choose one: ${e.options.map((option, i) => (i > 0 && i === e.options.length - 1 ? 'or ' : '') + style.steps(option)).join('; ')}`;
-    case 'run':
-      return `run {${e.name}}`;
+    case 'restore':
+      return 'Restore';
+    case 'throw': {
+      const plain = e.dice.die !== undefined && e.dice.n === 1 ? e.dice.die : dice(e.dice);
+      return words(`THROW: ${plain}`, e.at && `at ${whom(e.at, style)}`);
+    }
   }
 }
 

@@ -259,7 +259,8 @@ export type Effect =
   | { do: 'noBreakAttacks'; from?: Whom }
   | { do: 'mayNot'; bans: Ban[] }
   | { do: 'chooseOne'; options: Step[][] }
-  | { do: 'run'; name: string };
+  | { do: 'restore' }
+  | { do: 'throw'; dice: DiceSpec; at?: Whom };
 
 export type EffectVerb = Effect['do'];
 

@@ -114,7 +114,8 @@ describe('the table of lines says everything that the ability data can hold', ()
     noBreakAttacks: 1,
     mayNot: 1,
     chooseOne: 1,
-    run: 1,
+    restore: 1,
+    throw: 1,
   });
   covers<EventSpec['e']>('e', {
     makeAttack: 1,

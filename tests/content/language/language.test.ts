@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { generateGrammar } from '../../../scripts/grammar';
 import {
   type LanguageError,
   type LineOptions,
@@ -289,12 +286,5 @@ describe('errors', () => {
     expect(parseAttack('make the same Attack').ok).toBe(false);
     expect(parseCondition('you have Damage and you have 1 SP or more').ok).toBe(false);
     expect(parseCondition('you have Damage and you have no SP or Flanking').ok).toBe(false);
-  });
-});
-
-describe('the parser', () => {
-  it('is made from the grammar as it is committed (npm run grammar)', () => {
-    const path = fileURLToPath(new URL('../../../src/content/language/grammar.generated.js', import.meta.url));
-    expect(readFileSync(path, 'utf8') === generateGrammar()).toBe(true);
   });
 });

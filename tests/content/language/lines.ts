@@ -255,7 +255,9 @@ export const ABILITIES: string[] = [
   'EXHAUST: MOVE to a WATER space nearest to you.',
   'EXHAUST: MOVE away from the nearest opponent.',
   'EXHAUST: DODGE with +2 to the DODGE.',
-  'EXHAUST: Run {familiar}.',
+  'PER ENCOUNTER: THROW: PURPLE.',
+  'PER ENCOUNTER: Target an ally: it THROWS: 2 PURPLE dice at an opponent within SOI.',
+  'PER ENCOUNTER: THROW: the die of a KNIFE or HAND AXE.',
   'EXHAUST: Read {Blue Totem}.',
   'EXHAUST: Make a Melee ATK with +1 TO THE ATK ROLL, BACKSTAB and [FU: PULL 1] against an opponent, prioritizing an opponent with the lowest HP up to 2 times.',
   'EXHAUST: Make a Ranged X ATK, where X equals the round.',
@@ -359,6 +361,7 @@ export const AI_DO = [
 ];
 
 export const TEXTS = [
+  'Restore',
   'Gain 10 Gold',
   'The party Gains 20 XP',
   'The party Gains 1 random CONSUMABLE and {Rusty Key}',

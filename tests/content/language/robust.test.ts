@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
+import { generateGrammar } from '../../../scripts/grammar';
 import {
   type Parsed,
   parseAttack,
@@ -81,5 +84,22 @@ describe('no text breaks the parser', () => {
     expect(parseLine(deep).ok).toBe(false);
     const long = `EXHAUST: ${'HEAL 1. '.repeat(2000)}`;
     expect(parseLine(long).ok).toBe(true);
+  });
+});
+
+describe('the parser', () => {
+  it('understands every example line of the guide', () => {
+    const guide = readFileSync(fileURLToPath(new URL('../../../docs/card-language.md', import.meta.url)), 'utf8');
+    const examples = [...guide.matchAll(/^\| `([^`]*\.)` \|/gm)].map((match) => match[1]!);
+    expect(examples.length).toBeGreaterThan(8);
+    for (const text of examples) {
+      const parsed = parseLine(text);
+      expect(parsed.ok && printLine(parsed.ability)).toBe(text);
+    }
+  });
+
+  it('is made from the grammar as it is committed (npm run grammar)', () => {
+    const path = fileURLToPath(new URL('../../../src/content/language/grammar.generated.js', import.meta.url));
+    expect(readFileSync(path, 'utf8') === generateGrammar()).toBe(true);
   });
 });
