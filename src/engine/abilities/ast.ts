@@ -242,7 +242,7 @@ export type Effect =
   | { do: 'moveAction'; bonuses?: Bonus[]; course?: Course; manner?: Manner }
   | { do: 'move'; n: Num | 'any'; upTo?: boolean; anyDirection?: boolean; bonuses?: Bonus[]; course?: Course; manner?: Manner }
   | { do: 'dodge'; bonuses?: Bonus[] } | { do: 'counter' }
-  | { do: 'push' | 'pull' | 'command'; n: Quantity }
+  | { do: 'push'; n: Quantity } | { do: 'pull'; n: Quantity } | { do: 'command'; n: Quantity }
   | { do: 'reroll'; which: DiceWhich } | { do: 'chooseResult'; which: DiceWhich } | { do: 'turnHighest'; which: DiceWhich }
   | { do: 'addDice'; dice: DiceSpec } | { do: 'addSymbols'; n: Num; symbol: DiceSymbol } | { do: 'ignoreSymbols'; n: Num }
   | { do: 'roll'; dice: DiceSpec }
@@ -253,7 +253,7 @@ export type Effect =
   | { do: 'spawn'; n: Num; name: string; allies?: boolean; near?: Near; space?: SpaceSpec }
   | { do: 'placeToken'; n: Num; token: string; space: SpaceSpec } | { do: 'placeTerrain'; terrain: TerrainName; space: SpaceSpec }
   | { do: 'moveToken'; whom: Whom; n: Num; course?: Course }
-  | { do: 'win' | 'lose'; name?: string } | { do: 'read'; name: string }
+  | { do: 'win'; name?: string } | { do: 'lose'; name?: string } | { do: 'read'; name: string }
   | { do: 'bonus'; bonuses: Bonus[]; scope?: BonusScope }
   | { do: 'ignoreTerrain'; terrain: TerrainName[] } | { do: 'ignoreMovementPenalties' } | { do: 'ignoreHeavy'; n: Num }
   | { do: 'noBreakAttacks'; from?: Whom }

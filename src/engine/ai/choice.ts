@@ -1,0 +1,83 @@
+/** What the program picks of a number, alternatives, dice, faces or Effects: against the Adventurers. */
+import type { Step } from '../abilities/ast';
+import { FACES } from '../dice/faces';
+import { type FigureId, figure, frameById, type Game, topFrame } from '../game';
+import type { AskInit, Option } from '../kernel/types';
+import { NEGATIVE } from '../rules/effectTokens';
+import type { DiceFrame } from '../state/frames';
+import { worthOf } from './worth';
+
+/** The option with the highest score; of equals the first. */
+function top(options: readonly Option[], score: (o: Option) => number): Option | null {
+  let best: Option | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const n = score(option);
+    if (n > most) {
+      most = n;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** 1 if the dice are those of the figure's own side, else -1. */
+function sign(g: Game, id: FigureId, dice: DiceFrame): number {
+  return figure(g, dice.figure).side === figure(g, id).side ? 1 : -1;
+}
+
+/** What a face is worth to who rolled it: the Skull nothing, numbers before Symbols. */
+function faceWorth(dice: DiceFrame, place: number, face: number): number {
+  const die = dice.dice[place]?.die ?? 'BLACK';
+  const f = FACES[die][face];
+  if (!f || f.skull) return -1;
+  const symbols = dice.purpose === 'dodge' ? f.shield : dice.purpose === 'force' ? f.book : f.book + f.shield + f.burst;
+  return f.n + symbols / 16;
+}
+
+/** A `choice` question: each way the line's verbs ask it is told by `about`. */
+export function chooseOption(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
+  const about = ask.about ?? {};
+  const alternatives = about.alternatives as Step[][] | undefined;
+  if (alternatives) {
+    const line = topFrame(g, 'ability');
+    const scene = line?.scene ?? { subject: id };
+    return top(options, (o) =>
+      worthOf(g, id, { body: [{ steps: alternatives[o.n ?? 0] ?? [] }] }, scene, line?.target ?? null),
+    );
+  }
+  if (about.remove === 'effect') return top(options, (o) => removalWorth(g, id, o));
+  if (about.die !== undefined) return chooseFace(g, id, options);
+  // "Up to n" is n if possible (A1.ai-wording.01); an X is as great as can be.
+  return top(options, (o) => o.n ?? 0);
+}
+
+/** Its own side loses Negative Effects, its opponents Positive ones. */
+function removalWorth(g: Game, id: FigureId, option: Option): number {
+  const { effect, figure: bearer } = option.data as { effect: 'WILT'; figure: FigureId };
+  const own = figure(g, bearer).side === figure(g, id).side;
+  return NEGATIVE.has(effect) === own ? 1 : 0;
+}
+
+function chooseFace(g: Game, id: FigureId, options: Option[]): Option | null {
+  const dice = topFrame(g, 'dice');
+  const picked = (topFrame(g, 'ability')?.note as { picked?: number[] } | undefined)?.picked?.[0] ?? 0;
+  if (!dice) return options[0] ?? null;
+  return top(options, (o) => sign(g, id, dice) * faceWorth(dice, picked, o.n ?? 0));
+}
+
+/** Which die is rolled again or turned: the one that gains most on average; null if none does. */
+export function chooseDie(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
+  const dice = frameById(g, 'dice', ask.about?.dice as number | undefined);
+  if (!dice) return options[0] ?? null;
+  const gain = (o: Option): number => {
+    const place = o.n ?? 0;
+    const die = dice.dice[place];
+    if (!die) return 0;
+    const faces = FACES[die.die];
+    const mean = faces.reduce((sum, _, face) => sum + faceWorth(dice, place, face), 0) / faces.length;
+    return sign(g, id, dice) * (mean - faceWorth(dice, place, die.face ?? 0));
+  };
+  const best = top(options, gain);
+  return best && (gain(best) > 0 || !ask.pass) ? best : null;
+}

@@ -1,0 +1,137 @@
+/** The way that the program plans for a movement of its figures (A1.ai-move, A1.ai-wording, golden rules 1 to 3). */
+import type { Course, Manner, Whom } from '../abilities/ast';
+import { directionNamed } from '../board/grid';
+import { stepFrom } from '../board/step';
+import { at, emit, type FigureId, type Game, xy } from '../game';
+import { AI_JUMP, type CourseAim } from '../queries/courses';
+import { goingOf, type Manners } from '../queries/movement';
+import { type PlannedEnd, plannedEnds } from '../queries/paths';
+import { deadlyFor } from '../rules/terrainRules';
+import type { PathStep } from '../state/frames';
+import { bestRated, compare, decisive, ratePlace, type TermName } from './evaluate';
+import { byInitiative } from './initiative';
+
+/** A movement to plan: the fields of a MoveFrame, which can be given itself. */
+export interface MoveWish extends Manners {
+  mode: 'action' | 'free';
+  /** Movement Points of the Action, spaces of Free Movement; null: any number. */
+  points: number | null;
+  course?: Course;
+  courseTargets?: FigureId[];
+  courseSpaces?: number[];
+  manner?: Manner;
+  /** Most spaces of one Jump. Default: 2 (A1.ai.17). */
+  jump?: number;
+}
+
+/** Courses that end as soon as they are fulfilled. */
+const GOALS: ReadonlySet<Course['to']> = new Set(['beAdjacentTo', 'beWithinRange', 'beWithinSpaces']);
+
+/**
+ * The way that follows the wish: as far as the instruction can be followed, of equal ends the one with the least risk, of
+ * these the best position (`evaluate`), of equal positions the cheapest. Empty: the figure stays. Tells the choice as
+ * `aiMovePlanned`; the figure is not moved.
+ */
+export function planMove(g: Game, id: FigureId, wish: MoveWish): PathStep[] {
+  const start = at(g, id);
+  if (start === null) return [];
+  const found = endsFor(g, id, wish);
+  const chosen = choose(g, id, wish, found);
+  const path = chosen?.end.path ?? [];
+  emit(g, 'aiMovePlanned', {
+    figure: id,
+    to: xy(g, chosen?.end.to ?? start),
+    path: path.map((step) => xy(g, step.to)),
+    because: chosen?.because ?? 'impossible',
+    ...(chosen?.term ? { term: chosen.term } : {}),
+    candidates: found.map((end) => xy(g, end.to)),
+  });
+  return path;
+}
+
+function endsFor(g: Game, id: FigureId, wish: MoveWish): PlannedEnd[] {
+  const { course, manner } = wish;
+  const options = {
+    ...wish,
+    noBreakAttacks: wish.noBreakAttacks ?? manner?.noBreakAttacks ?? false,
+    throughOpponents: wish.throughOpponents ?? manner?.throughOpponents ?? false,
+    jump: wish.jump ?? AI_JUMP,
+    // Where a Current would surely Defeat it at the end of the turn it does not end (A1.golden-rule.06).
+    ...(g.state.board.currents.length > 0 ? { avoid: (place: number) => sweptAway(g, id, place) } : {}),
+  };
+  // A MOVE farther without a number goes 1 space farther (A1.ai-distance.05).
+  const here = at(g, id);
+  if (wish.mode === 'action' && course?.to === 'fartherFrom' && here !== null)
+    options.points = goingOf(g, id, options).mover.leaveCost(here);
+  if (!course) return plannedEnds(g, id, { ...options, aim: null });
+  const aim: CourseAim = {
+    course,
+    targets: oneTarget(g, course, wish.courseTargets ?? []),
+    spaces: wish.courseSpaces ?? [],
+  };
+  const ends = plannedEnds(g, id, { ...options, aim });
+  if (!GOALS.has(course.to)) return ends;
+  if (ends.length > 0) return firstArrivals(ends);
+  // The goal is out of reach: as near to it as can be (A1.ai-wording.07).
+  return plannedEnds(g, id, { ...options, aim: { ...aim, course: { to: 'towards', whom: NOBODY } } });
+}
+
+const NOBODY: Whom = { of: [] };
+
+/** Of several figures that one destination may mean, the one nearest the front of the Initiative Track (A1.ai-distance.04). */
+function oneTarget(g: Game, course: Course, targets: FigureId[]): FigureId[] {
+  if (targets.length < 2 || (course.to !== 'towards' && course.to !== 'fartherFrom' && course.to !== 'awayFrom'))
+    return targets;
+  const one = course.whom.of[0];
+  const quant = one && 'figures' in one ? one.figures.quant?.q : undefined;
+  if (course.whom.join === 'and' || quant === 'each' || quant === 'all' || quant === undefined) return targets;
+  return byInitiative(g, targets).slice(0, 1);
+}
+
+/** The movement stops as soon as the goal is met (A1.ai-wording.05): no end lies behind another one. */
+function firstArrivals(ends: PlannedEnd[]): PlannedEnd[] {
+  const places = new Set(ends.map((end) => end.to));
+  const first = ends.filter((end) => end.path.every((step, i) => i === end.path.length - 1 || !places.has(step.to)));
+  return first.length > 0 ? first : ends;
+}
+
+/** A Current would carry the figure from the place into what Defeats it. */
+function sweptAway(g: Game, id: FigureId, place: number): boolean {
+  const { currents } = g.state.board;
+  const current = currents.find((c) => c.spaces.includes(place));
+  if (!current) return false;
+  const { topology, rules } = goingOf(g, id, { mode: 'free', forced: true });
+  let now = place;
+  for (let n = 0; n < current.move; n++) {
+    const here = currents.find((c) => c.spaces.includes(now)) ?? current;
+    const to = stepFrom(topology, now, directionNamed(here.direction), rules);
+    if (to < 0) break;
+    if (deadlyFor(g, id, [], now)) return true;
+    now = to;
+  }
+  return now !== place && deadlyFor(g, id, [], now);
+}
+
+interface Chosen {
+  end: PlannedEnd;
+  /** `only`: one end follows the instruction best; `shortest`; `goldenRule`: the evaluation decided, by `term`. */
+  because: 'only' | 'shortest' | 'goldenRule';
+  term?: TermName;
+}
+
+function choose(g: Game, id: FigureId, wish: MoveWish, found: PlannedEnd[]): Chosen | null {
+  let ends = found;
+  // "Be within": any value that fits will do, so no farther than needed (A1.ai-wording.02, .05).
+  if (wish.course?.to === 'beWithinRange' || wish.course?.to === 'beWithinSpaces') {
+    const least = Math.min(...ends.map((end) => end.cost));
+    ends = ends.filter((end) => end.cost === least);
+  }
+  const first = ends[0];
+  if (!first) return null;
+  if (ends.length === 1) return { end: first, because: found.length === 1 ? 'only' : 'shortest' };
+  const { best, rating, ratings } = bestRated(ends, (end) => ratePlace(g, id, end.to, end.risk));
+  // What sets it apart from the runner-up.
+  const others = ratings.filter((r) => r !== rating).sort((a, b) => compare(b, a));
+  const term = others[0] ? decisive(rating, others[0]) : null;
+  return { end: best, because: 'goldenRule', ...(term ? { term } : {}) };
+}

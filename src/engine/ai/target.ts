@@ -1,0 +1,57 @@
+/** Which of the legal targets the program takes (A1.ai-target, A1.golden-rule.01, .02), told as `aiTargetChosen`. */
+import { emit, type FigureId, type Game } from '../game';
+import type { Option } from '../kernel/types';
+import type { AttackMode } from '../queries/weapons';
+import { bestRated, compare, decisive, type Rating, rateTarget } from './evaluate';
+import { initiativePlace } from './initiative';
+
+/** The figure that an option of a `target` question names. */
+export function namedBy(option: Option): FigureId | null {
+  return option.figure ?? option.target ?? (typeof option.to === 'string' ? option.to : null);
+}
+
+/** The manner of an Attack, where the option tells Melee from Ranged. */
+function modeOf(option: Option): AttackMode | undefined {
+  return option.with ? (option.data as { mode?: AttackMode } | undefined)?.mode : undefined;
+}
+
+/** A candidate and what spoke for or against it, for the log. */
+interface Candidate {
+  figure: FigureId;
+  /** Place on the Initiative Track, from 1; its evaluation where that had to decide. */
+  reasons: { initiative: number; rating?: Rating };
+}
+
+/**
+ * Chooses among targets that fit the line equally well: the front of the Initiative Track, then the evaluation. What the
+ * line itself prefers was applied before. `because`: `only` (the line left no other), `initiative`, `goldenRule`.
+ */
+export function chooseTarget(g: Game, id: FigureId, options: readonly Option[]): Option {
+  const first = options[0] as Option;
+  const candidates: Candidate[] = [];
+  let front = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const target = namedBy(option);
+    if (target === null) return first;
+    const place = initiativePlace(g, target);
+    front = Math.min(front, place);
+    candidates.push({ figure: target, reasons: { initiative: place + 1 } });
+  }
+  const foremost = options.filter((_, i) => candidates[i]?.reasons.initiative === front + 1);
+  let chosen = foremost[0] as Option;
+  let because = options.length === 1 ? 'only' : 'initiative';
+  let term: string | null = null;
+  if (foremost.length > 1) {
+    const { best, rating, ratings } = bestRated(foremost, (o) => rateTarget(g, id, namedBy(o) as FigureId, modeOf(o)));
+    foremost.forEach((o, i) => {
+      const candidate = candidates.find((c) => c.figure === namedBy(o));
+      if (candidate) candidate.reasons.rating = ratings[i] as Rating;
+    });
+    const runnerUp = ratings.filter((r) => r !== rating).sort((a, b) => compare(b, a))[0];
+    term = runnerUp ? decisive(rating, runnerUp) : null;
+    chosen = best;
+    because = 'goldenRule';
+  }
+  emit(g, 'aiTargetChosen', { figure: id, target: namedBy(chosen), because, ...(term ? { term } : {}), candidates });
+  return chosen;
+}

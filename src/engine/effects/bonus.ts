@@ -1,0 +1,76 @@
+/** Bonuses: to the Attack, SPELL, Dodge or Check going on; without one they last for the line's own Action. */
+import type { Bonus, Num } from '../abilities/ast';
+import { bindOf } from '../conditions/bind';
+import { countOf, num } from '../conditions/values';
+import { emit, frameById, type Game } from '../game';
+import { immuneToEffect } from '../queries/standing';
+import type { EffectContext, Verb } from './types';
+import { loseEffect } from './inflict';
+
+/** A bonus with its numbers worked out: X and `for each` belong to the line that gives it. */
+function fixed(g: Game, c: EffectContext, b: Bonus): Bonus {
+  const bind = bindOf(c.frame);
+  const n = (x: Num): number => num(x, bind);
+  switch (b.b) {
+    case 'attackRoll': case 'damage': {
+      const per = b.per ? countOf(g, b.per, bind) : 1;
+      const { per: _per, ...rest } = b;
+      return { ...rest, n: n(b.n) * per };
+    }
+    case 'roll': case 'dodge': case 'force': case 'armorPiercing': return { ...b, n: n(b.n) };
+    default: return b;
+  }
+}
+
+/** Gives bonuses where they belong. */
+export function giveBonuses(g: Game, c: EffectContext, bonuses: Bonus[]): void {
+  const { frame, who } = c;
+  const { scene } = frame;
+  const dice = frameById(g, 'dice', scene.dice);
+  const attack = frameById(g, 'attack', scene.attack);
+  const spell = frameById(g, 'spell', scene.spell);
+  const check = frameById(g, 'check', scene.check);
+  const source = { figure: frame.owner, ...('key' in frame.line ? { card: frame.line.key } : {}) };
+  for (const raw of bonuses) {
+    const b = fixed(g, c, raw);
+    if (b.b === 'rider') {
+      if (attack) attack.riders.push({ line: b.line, owner: attack.attacker });
+      else lastForTurn(g, c, b);
+    } else if (b.b === 'roll' && dice) dice.bonus.push({ n: b.sign * Number(b.n), of: 'card', ...source });
+    else if (b.b === 'roll' && check) addToCheck(g, check.id, { n: b.sign * Number(b.n), of: 'card', ...source });
+    else if (b.b === 'dodge' && attack) {
+      if (scene.roll === 'dodge' && dice) dice.bonus.push({ n: b.sign * Number(b.n), of: 'card', ...source });
+      else if (attack.dodge) attack.dodge.bonus += b.sign * Number(b.n);
+    } else if (attack && (attack.attacker === who || b.b === 'attackRoll' || b.b === 'damage')) attack.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
+    else if (spell) spell.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
+    else lastForTurn(g, c, b);
+    emit(g, 'bonusGained', { figure: who, bonus: b, line: frame.line });
+    if (b.b === 'immunity') for (const guard of b.guards) if (guard.g === 'effect' && immuneToEffect(g, who, guard.effect)) loseEffect(g, who, guard.effect, 'IMMUNITY', 'A1.tag-defense.04');
+  }
+}
+
+/** Elsewhere a bonus needs an `until`; one without it holds for this turn (card language section 2.11). */
+function lastForTurn(g: Game, c: EffectContext, bonus: Bonus): void {
+  g.state.lasting.push({ id: g.state.nextId++, figure: c.who, bonuses: [bonus], source: c.frame.line, expires: { at: 'end', of: 'thisTurn' } });
+}
+
+/** A bonus after the dice of a Check were added up changes its total and result. */
+function addToCheck(g: Game, id: number, part: { n: number; of: string }): void {
+  const check = frameById(g, 'check', id);
+  if (!check) return;
+  check.bonus.push(part);
+  check.total = Math.max(0, check.total + part.n);
+  check.passed = check.total >= check.difficulty;
+  emit(g, check.check === 'conviction' ? 'convictionChecked' : 'skillChecked', {
+    figure: check.figure, total: check.total, ...(check.check === 'conviction' ? { force: check.difficulty, resisted: check.passed } : { skill: check.skill, difficulty: check.difficulty, passed: check.passed }),
+  }, [part]);
+}
+
+export const bonus: Verb<'bonus'> = {
+  possible: () => true,
+  start(g, c, e) {
+    giveBonuses(g, c, e.bonuses);
+    return undefined;
+  },
+};
+

@@ -1,0 +1,39 @@
+/** The verbs by name. A verb of the card language without a handler does not compile. */
+import type { Effect } from '../abilities/ast';
+import { attack, sameAttack } from './attack';
+import { addDice, addSymbols, attackResult, counter, dodge, ignoreSymbols, redirect } from './attackSteps';
+import { bonus } from './bonus';
+import { card, costs, unexhaustCards } from './cards';
+import { ignoreDamage, reduceDamage } from './changeDamage';
+import { chooseOne } from './chooseOne';
+import { command } from './command';
+import { deal } from './deal';
+import { defeat, notDefeated } from './defeat';
+import { gain, loseSp } from './gain';
+import { heal } from './heal';
+import { inflict } from './inflict';
+import { move } from './move';
+import { moveAction } from './moveAction';
+import { pull } from './pull';
+import { push } from './push';
+import { remove, removeThisToken } from './remove';
+import { chooseResult, reroll, turnHighest } from './reroll';
+import { restore } from './restore';
+import { check, passCheck, roll } from './rolls';
+import { ignoreHeavy, ignoreMovementPenalties, ignoreTerrain, mayNot, noBreakAttacks } from './standing';
+import { endActions, endTurn, lose, moveToken, placeTerrain, placeToken, read, spawn, win } from './table';
+import { throwDie } from './throwDie';
+import type { Verb, Verbs } from './types';
+
+export const VERBS: Verbs = {
+  addDice, addSymbols, attack, attackResult, bonus, card, check, chooseOne, chooseResult, command, costs, counter, deal, defeat, dodge,
+  endActions, endTurn, gain, heal, ignoreDamage, ignoreHeavy, ignoreMovementPenalties, ignoreSymbols, ignoreTerrain, inflict, lose,
+  loseSp, mayNot, move, moveAction, moveToken, noBreakAttacks, notDefeated, passCheck, placeTerrain, placeToken, pull, push, read,
+  redirect, reduceDamage, remove, removeThisToken, reroll, restore, roll, sameAttack, spawn, throw: throwDie, turnHighest,
+  unexhaustCards, win,
+};
+
+/** The handler of an effect's verb. */
+export function verbOf(effect: Effect): Verb<Effect['do']> {
+  return VERBS[effect.do] as unknown as Verb<Effect['do']>;
+}

@@ -1,0 +1,195 @@
+/** Verbs about the Encounter: Spawning, tokens, Terrain, texts, winning and losing, ending turns and Actions. */
+import type { TerrainName } from '../abilities/ast';
+import { bindOf } from '../conditions/bind';
+import { candidates } from '../conditions/select';
+import { spacesOfSpec } from '../conditions/spaces';
+import { num } from '../conditions/values';
+import { setTerrain, terrainAt, type TerrainType } from '../board/boardState';
+import { distance } from '../board/grid';
+import { abilityInit } from '../frames/ability';
+import { choose } from '../frames/choose';
+import { resumePoint } from '../frames/counter';
+import { emit, figure, figuresAt, type Game, topFrame, xy } from '../game';
+import type { Option } from '../kernel/types';
+import { soiRange, baseOf } from '../queries/sight';
+import { endEncounter } from '../rules/ends';
+import type { EffectContext, Verb } from './types';
+
+export const spawn: Verb<'spawn'> = {
+  possible: (g, _c, e) => cardNamed(g, e.name) !== null,
+  start(g, c, e) {
+    const bind = bindOf(c.frame);
+    let spaces = e.space ? spacesOfSpec(g, e.space, bind) : [];
+    if (spaces.length === 0) {
+      const base = baseOf(g, c.who);
+      const range = e.near?.at === 'range' ? num(e.near.n, bind) : soiRange(g, c.who);
+      if (base) for (let s = 0; s < g.state.board.width * g.state.board.height; s++) if (distance(g.state.board, base.at, s) <= range) spaces.push(s);
+    }
+    spaces = spaces.filter((s) => terrainAt(g.state.board, s) !== null);
+    const side = e.allies ? figure(g, c.who).side : 'opponents';
+    return { kind: 'spawn', card: cardNamed(g, e.name), n: num(e.n, bind), spaces, side, by: figure(g, c.who).kind === 'intelligent' ? c.who : null };
+  },
+};
+
+/** Id of the Combatant card with this name or id. */
+export function cardNamed(g: Game, name: string): string | null {
+  const wanted = name.toUpperCase();
+  for (const id in g.content.combatants) {
+    const card = g.content.combatants[id];
+    if (card && (card.name.toUpperCase() === wanted || id.toUpperCase() === wanted)) return id;
+  }
+  return null;
+}
+
+function tokenKind(g: Game, name: string): string {
+  const wanted = name.toUpperCase();
+  for (const id in g.content.tokens) if (g.content.tokens[id]?.name.toUpperCase() === wanted) return id;
+  return name.toLowerCase();
+}
+
+export const placeToken: Verb<'placeToken'> = {
+  possible: (g, c, e) => spacesOfSpec(g, e.space, bindOf(c.frame)).length > 0,
+  start(g, c, e) {
+    return pickSpace(c, spacesOfSpec(g, e.space, bindOf(c.frame)), g);
+  },
+  resume(g, c, e, result) {
+    const at = (result as Option).data as number;
+    const id = `${tokenKind(g, e.token)}-${g.state.nextId++}`;
+    g.state.tokens.push({ id, kind: tokenKind(g, e.token), colour: null, faceDown: false, at });
+    emit(g, 'tokenPlaced', { token: id, kind: tokenKind(g, e.token), at: xy(g, at), by: c.who });
+    g.dirty = true;
+    return undefined;
+  },
+};
+
+function pickSpace(c: EffectContext, spaces: number[], g: Game) {
+  const options: Option[] = spaces.map((s) => ({ id: `space/${s}`, kind: 'space', at: xy(g, s), data: s }));
+  return options.length > 0 ? choose({ kind: 'space', figure: c.who, options, pass: false, about: { line: c.frame.line } }) : undefined;
+}
+
+/** Terrain that placed Terrain of a kind can replace (A1.terrain.03, .08, .11, .15, .19, .26). */
+const REPLACES: Record<TerrainName, (old: TerrainType) => boolean> = {
+  NORMAL: (t) => t !== 'obstructing',
+  HINDERING: (t) => t === 'normal',
+  WATER: (t) => t === 'normal' || t === 'hindering' || t === 'muck',
+  MUCK: (t) => t === 'normal' || t === 'hindering',
+  OBSTRUCTING: (t) => t !== 'dangerous',
+  DANGEROUS: (t) => t !== 'obstructing',
+  SPECIAL: () => true,
+};
+
+export const placeTerrain: Verb<'placeTerrain'> = {
+  possible: (g, c, e) => spacesOfSpec(g, e.space, bindOf(c.frame)).some((s) => REPLACES[e.terrain](terrainAt(g.state.board, s) ?? 'obstructing')),
+  start(g, c, e) {
+    for (const s of spacesOfSpec(g, e.space, bindOf(c.frame))) {
+      const old = terrainAt(g.state.board, s);
+      if (old === null || !REPLACES[e.terrain](old)) continue;
+      setTerrain(g.state.board, s, e.terrain.toLowerCase() as TerrainType);
+      emit(g, 'terrainPlaced', { at: xy(g, s), terrain: e.terrain });
+    }
+    g.dirty = true;
+    return undefined;
+  },
+};
+
+/** A token of the board moved to an unoccupied space so many spaces away. */
+export const moveToken: Verb<'moveToken'> = {
+  possible: (g, _c, e) => tokenOf(g, e.whom) !== undefined,
+  start(g, c, e) {
+    const token = tokenOf(g, e.whom);
+    if (!token) return undefined;
+    const { board } = g.state;
+    const spaces: number[] = [];
+    for (let s = 0; s < board.width * board.height; s++) {
+      const terrain = terrainAt(board, s);
+      if (s === token.at || terrain === null || distance(board, token.at, s) > num(e.n, bindOf(c.frame)) || figuresAt(g, s).length > 0 || terrain === 'obstructing') continue;
+      spaces.push(s);
+    }
+    return pickSpace(c, spaces, g);
+  },
+  resume(g, c, e, result) {
+    const token = tokenOf(g, e.whom);
+    if (!token) return undefined;
+    const from = token.at;
+    token.at = (result as Option).data as number;
+    moveTerrain(g, token.kind, from, token.at);
+    emit(g, 'tokenMoved', { token: token.id, from: xy(g, from), to: xy(g, token.at), by: c.who });
+    g.dirty = true;
+    return undefined;
+  },
+};
+
+function tokenOf(g: Game, whom: Parameters<typeof candidates>[1]) {
+  const one = whom.of[0];
+  if (!one || !('figures' in one) || one.figures.noun.n !== 'token') return undefined;
+  const kind = tokenKind(g, one.figures.noun.token);
+  return g.state.tokens.find((t) => t.kind === kind);
+}
+
+/** A token that counts as Terrain takes it along (A1.board.11). */
+function moveTerrain(g: Game, kind: string, from: number, to: number): void {
+  const as = g.content.tokens[kind]?.countsAs;
+  if (!as || as === 'figure') return;
+  setTerrain(g.state.board, from, 'normal');
+  setTerrain(g.state.board, to, as as TerrainType);
+}
+
+export const win: Verb<'win'> = {
+  possible: () => true,
+  start(g, _c, e) {
+    endEncounter(g, 'won', e.name ?? null);
+    return undefined;
+  },
+};
+
+export const lose: Verb<'lose'> = {
+  possible: () => true,
+  start(g, _c, e) {
+    endEncounter(g, 'lost', e.name ?? null);
+    return undefined;
+  },
+};
+
+/** Runs a text of the Encounter once. */
+export const read: Verb<'read'> = {
+  possible: (g, _c, e) => textPath(g, e.name) !== null,
+  start(g, c, e) {
+    const path = textPath(g, e.name);
+    const list = path ? g.content.encounters[g.state.encounter.id ?? '']?.texts : undefined;
+    if (!path || !list) return undefined;
+    g.state.encounter.readTexts.push(path);
+    const [kind, id] = path.split('/') as [keyof typeof list, string];
+    const body = (list[kind][id] ?? []).flatMap((t) => t.sentences);
+    return abilityInit(g, { line: { on: 'text', figure: c.who, text: `${path}/0` }, ability: { body }, owner: c.who, scene: c.frame.scene });
+  },
+};
+
+/** `Blue Loot` or the plain name of a card text as a path. */
+function textPath(g: Game, name: string): string | null {
+  const texts = g.content.encounters[g.state.encounter.id ?? '']?.texts;
+  if (!texts) return null;
+  const [first, second] = name.toLowerCase().split(/\s+/);
+  if (second && first && texts[second as keyof typeof texts]?.[first]) return `${second}/${first}`;
+  return texts.card[name.toLowerCase()] ? `card/${name.toLowerCase()}` : null;
+}
+
+/** The turn ends when everything being resolved is over (A1.end-turn.02). */
+export const endTurn: Verb<'endTurn'> = {
+  possible: () => true,
+  start(g) {
+    const turn = topFrame(g, 'turn');
+    if (turn) turn.ended = true;
+    return undefined;
+  },
+};
+
+/** The current Action and all Abilities end at once. */
+export const endActions: Verb<'endActions'> = {
+  possible: () => true,
+  start(g) {
+    emit(g, 'actionsEnded', {});
+    g.ending = { end: resumePoint(g), because: 'endActions' };
+    g.dirty = true;
+    return undefined;
+  },
+};

@@ -1,0 +1,68 @@
+/** COUNTER, step 6e of an Attack: who may, at what price, against whom, and what it ends (A1.counter). */
+import { emit, figure, type FigureId, type Game, playerControlled } from '../game';
+import type { Next, Option } from '../kernel/types';
+import { collectOffers, offerOptions } from '../points/offers';
+import { attackReasons, lineFor } from '../queries/attack';
+import { actionCost } from '../queries/cost';
+import { banned } from '../queries/standing';
+import { type AttackMode, attackModes } from '../queries/weapons';
+import type { AttackFrame } from '../state/frames';
+import { attackInit, attackScene } from './attack';
+
+const COUNTER_COST = 2;
+
+/** Attacks that the Countering figure could make: on the attacker, or on the opponent that hides it (A1.counter.08, .09). */
+function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: AttackMode }[] {
+  const found: { target: FigureId; mode: AttackMode }[] = [];
+  for (const mode of attackModes(g, f.target)) {
+    if (attackReasons(g, f.target, f.attacker, mode).length === 0) {
+      found.push({ target: f.attacker, mode });
+      continue;
+    }
+    const line = lineFor(g, f.target, f.attacker, mode);
+    if (line?.blockedBy?.why !== 'opponent') continue;
+    const { space } = line.blockedBy;
+    for (const id of g.state.order) {
+      const body = g.state.bodies[figure(g, id).body];
+      if (body?.at === space && figure(g, id).side !== figure(g, f.target).side && attackReasons(g, f.target, id, mode).length === 0) found.push({ target: id, mode });
+    }
+  }
+  return found;
+}
+
+/** Options of step 6e: for SP, and by lines with COUNTER. */
+export function counterOptions(g: Game, f: AttackFrame): Option[] {
+  const t = figure(g, f.target);
+  if (f.forced || t.side === figure(g, f.attacker).side || t.effects.includes('PARALYZE') || banned(g, f.target, 'COUNTER')) return [];
+  const targets = counterTargets(g, f);
+  if (targets.length === 0) return [];
+  const options: Option[] = [];
+  const dodgedIt = Boolean(f.dodge?.used) && f.hit === false;
+  const cost = actionCost(g, f.target, COUNTER_COST - (dodgedIt ? 1 : 0));
+  if (playerControlled(g, f.target) && t.sp >= cost) {
+    for (const { target, mode } of targets)
+      options.push({ id: `counter@${target}/${mode.mode}`, kind: 'counter', by: f.target, target, with: mode.mode, cost: { sp: cost }, ruleRef: 'A1.counter.03' });
+  }
+  for (const offer of collectOffers(g, 'attack.counter', attackScene(f))) options.push(...offerOptions(g, offer, 'attack.counter', attackScene(f)));
+  return options;
+}
+
+/** Ends every Action and Ability in progress and makes the Attack of the Counter (A1.counter.10, .14). */
+export function countering(g: Game, f: AttackFrame, by: FigureId, target: FigureId, mode?: 'melee' | 'ranged'): Next {
+  const modes = attackModes(g, by).filter((m) => (!mode || m.mode === mode) && attackReasons(g, by, target, m).length === 0);
+  const chosen = modes[0];
+  f.counter = null;
+  if (!chosen) return { go: f.hit ? 'followUp' : 'resolve' };
+  emit(g, 'countered', { figure: by, attacker: target }, undefined, 'A1.counter.10');
+  const scope = resumePoint(g);
+  return { end: scope, then: attackInit(g, { attacker: by, target, ...chosen, cause: 'counter' }), because: 'counter' };
+}
+
+/** The frame where play goes on after the current Action and all Abilities ended: the AI Steps or the turn. */
+export function resumePoint(g: Game): number {
+  for (let i = g.state.stack.length - 1; i >= 0; i--) {
+    const f = g.state.stack[i];
+    if (f?.kind === 'aiTurn' || f?.kind === 'turn') return f.id;
+  }
+  return (g.state.stack[0] as { id: number }).id;
+}

@@ -1,0 +1,138 @@
+/**
+ * A window: what figures may do at a point. Lines that happen by themselves come first, then everyone may act, and may
+ * act again after anyone did, until all have passed in a row (rulings: windows). Without an offer nothing is asked.
+ */
+import { beneficialOrder } from '../ai/order';
+import { type Game, playerControlled } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { Next, Option } from '../kernel/types';
+import { collectOffers, countFirsts, limitKey, type Offer, offerOptions } from '../points/offers';
+import type { WindowFrame } from '../state/frames';
+import { useOption } from './ability';
+
+const AI = 'program';
+const PLAYERS = 'players';
+
+/** Once a line is used in a window it is not offered there again, unless its price allows it: Symbols, SP, tokens. */
+function again(offer: Offer): boolean {
+  const { ability, ref } = offer.entry;
+  return ref.on === 'symbol' || ref.on === 'token' || (ability.sp !== undefined && !ability.exhaust && !ability.perEncounter);
+}
+
+function open(g: Game, f: WindowFrame): Offer[] {
+  return collectOffers(g, f.point as never, f.scene).filter((o) => !f.done.includes(o.key) || (!o.mandatory && again(o)));
+}
+
+function optionsOf(g: Game, f: WindowFrame, offers: Offer[]): Option[] {
+  return offers.flatMap((o) => offerOptions(g, o, f.point, f.scene));
+}
+
+function use(g: Game, f: WindowFrame, option: Option): Next {
+  const { ref } = option.data as { ref: Offer['entry']['ref'] };
+  const offer = open(g, f).find((o) => JSON.stringify(o.entry.ref) === JSON.stringify(ref));
+  if (!offer) return { go: 'offer' };
+  f.done.push(offer.key);
+  f.passed = [];
+  const limit = limitKey(offer.entry.ability, ref);
+  if (limit && !limit.first) g.state.limits[limit.key] = (g.state.limits[limit.key] ?? 0) + 1;
+  return { call: useOption(g, offer.entry, offer.owner, f.scene, option), go: 'offer' };
+}
+
+export const windowFrame: FrameHandler<Game, WindowFrame> = {
+  first: 'open',
+  steps: {
+    open(g, f) {
+      countFirsts(g, f.point, f.scene);
+      return { go: 'offer' };
+    },
+    /** Lines that happen by themselves, then the sides in turn: first the side whose turn it is not waited for. */
+    offer(g, f) {
+      const offers = open(g, f);
+      const forced = offers.filter((o) => o.mandatory);
+      if (forced.length > 0) {
+        const next = nextForced(g, f, forced);
+        if (next) return next;
+      }
+      const free = offers.filter((o) => !o.mandatory);
+      if (!f.passed.includes(PLAYERS)) {
+        const options = optionsOf(g, f, free.filter((o) => playerControlled(g, o.owner)));
+        if (options.length > 0) {
+          return {
+            ask: {
+              kind: f.point === 'attack.followUp' ? 'followUp' : options.every((o) => o.kind === 'symbol') ? 'symbols' : 'window',
+              figure: soleOwner(options), options: [...options, { id: 'pass', kind: 'pass' }], pass: true, about: { point: f.point, ...f.scene },
+            },
+            go: 'players',
+          };
+        }
+      }
+      if (!f.passed.includes(AI)) {
+        const options = optionsOf(g, f, free.filter((o) => !playerControlled(g, o.owner)));
+        const owner = options[0]?.by;
+        if (owner) {
+          const own = options.filter((o) => o.by === owner);
+          return {
+            ask: {
+              kind: own.every((o) => o.kind === 'symbol') ? 'symbols' : f.point === 'attack.followUp' ? 'followUp' : 'window',
+              figure: owner, options: [...own, { id: 'pass', kind: 'pass' }], pass: true, about: { point: f.point, ...f.scene },
+            },
+            go: 'program',
+          };
+        }
+      }
+      return { done: null };
+    },
+    order(g, f) {
+      return use(g, f, f.answer?.option as Option);
+    },
+    players(g, f) {
+      return answered(g, f, PLAYERS);
+    },
+    program(g, f) {
+      return answered(g, f, AI);
+    },
+  },
+};
+
+function answered(g: Game, f: WindowFrame, side: string): Next {
+  const option = f.answer?.option as Option;
+  if (option.kind === 'pass') {
+    f.passed.push(side);
+    return { go: 'offer' };
+  }
+  return use(g, f, option);
+}
+
+function soleOwner(options: Option[]): string | null {
+  const first = options[0]?.by ?? null;
+  return options.every((o) => o.by === first) ? first : null;
+}
+
+/**
+ * Several lines at one moment resolve in the order best for the figure whose turn it is: its player chooses, the
+ * program by its evaluation (A1.simultaneous.01).
+ */
+function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
+  const options = optionsOf(g, f, forced);
+  if (options.length === 0) {
+    for (const o of forced) f.done.push(o.key);
+    return null;
+  }
+  const keys = new Set(options.map((o) => JSON.stringify((o.data as { ref: unknown }).ref)));
+  const turn = g.state.turn.figure;
+  if (keys.size > 1) {
+    const ordered = beneficialOrder(g, forced, turn);
+    if (turn && playerControlled(g, turn) && ordered.matters) {
+      return { ask: { kind: 'order', figure: turn, options: options.map((o) => ({ ...o, kind: 'order' })), pass: false, rule: 'A1.simultaneous.01' }, go: 'order' };
+    }
+    const first = ordered.list[0] as Offer;
+    const own = offerOptions(g, first, f.point, f.scene);
+    return own.length === 1 ? use(g, f, own[0] as Option) : pickTarget(first, own);
+  }
+  return options.length === 1 ? use(g, f, options[0] as Option) : pickTarget(forced[0] as Offer, options);
+}
+
+/** A line that happens by itself but must be aimed: its owner picks. */
+function pickTarget(offer: Offer, options: Option[]): Next {
+  return { ask: { kind: 'target', figure: offer.owner, options: options.map((o) => ({ ...o, kind: 'target', figure: o.target })), pass: false }, go: 'order' };
+}

@@ -1,0 +1,197 @@
+/**
+ * The run loop: answers go in, steps run until a question or an empty stack. Works in place on plain mutable objects.
+ * Knows frames, questions and scopes; rules come in through the {@link Machine}.
+ */
+import { checkParams } from './params';
+import type { Ask, AskInit, FrameBase, FrameInit, GameEvent, Intent, IntentParams, Next, Option, Reason } from './types';
+import { EngineError } from './types';
+
+/** The parts of a state that the kernel needs. */
+export interface KernelState {
+  nextId: number;
+  count: number;
+  stack: FrameBase[];
+  ask: Ask | null;
+}
+
+/** What is handed to every step: the state, the cards and the events of this intent. */
+export interface KernelGame {
+  state: KernelState;
+  events: GameEvent[];
+  /** Set by anything that moved, removed, damaged or re-equipped something; settled after the step. */
+  dirty: boolean;
+  /** Stops the loop between two steps when it says so: scripts end at the end of a turn, with no question open. */
+  halt?: () => boolean;
+}
+
+export interface FrameHandler<G, F> {
+  /** Name of the first step. */
+  first: string;
+  steps: Record<string, (g: G, f: F) => Next>;
+  /** Clean-up when the frame is abandoned: asks nothing. */
+  abandon?: (g: G, f: F) => void;
+  /** The log nests by this kind. */
+  log?: boolean;
+}
+
+export interface Machine<G extends KernelGame> {
+  handlers: Record<string, FrameHandler<G, never>>;
+  /** What a change of position or Damage sets off; called while `dirty`. Returns frames to run or an end. */
+  settle: (g: G) => Next | null;
+  /** The engine's own answer, or null when players decide. */
+  decide: (g: G, ask: AskInit) => Option | null;
+  /** `At any time` Abilities usable while this question is open. */
+  interjections: (g: G, ask: AskInit) => Option[];
+  /** Frame that carries out an interjection. */
+  interject: (g: G, option: Option) => FrameInit;
+  /** Why the parameters of an option template are illegal, or null. */
+  validate: (g: G, ask: Ask, option: Option, params: IntentParams) => Reason | null;
+}
+
+const FUEL = 200_000;
+
+/** Puts a new frame on the stack and returns it. */
+export function push<G extends KernelGame>(machine: Machine<G>, g: G, init: FrameInit): void {
+  const handler = machine.handlers[init.kind];
+  if (!handler) throw new EngineError(`No frame of kind ${init.kind}`);
+  g.state.stack.push({ step: handler.first, ...init, id: g.state.nextId++ } as FrameBase);
+}
+
+/** Ids of the frames that the log nests by, outermost first. */
+export function logGroup<G extends KernelGame>(machine: Machine<G>, g: G): number[] {
+  const group: number[] = [];
+  for (const f of g.state.stack) if (machine.handlers[f.kind]?.log) group.push(f.id);
+  return group;
+}
+
+function returnTo(g: KernelGame, result: unknown): void {
+  const parent = g.state.stack.at(-1);
+  if (parent) parent.result = result;
+}
+
+function endScope<G extends KernelGame>(machine: Machine<G>, g: G, next: Extract<Next, { end: number }>): void {
+  const stack = g.state.stack;
+  const owner = stack.findIndex((f) => f.id === next.end);
+  if (owner < 0) throw new EngineError(`Scope ${next.end} is not on the stack`);
+  const found = next.keepFrom === undefined ? -1 : stack.findIndex((f) => f.id === next.keepFrom);
+  const keep = found > owner ? found : stack.length;
+  for (let i = keep - 1; i > owner; i--) {
+    const f = stack[i] as FrameBase;
+    machine.handlers[f.kind]?.abandon?.(g, f as never);
+  }
+  stack.splice(owner + 1, keep - owner - 1);
+  const scope = stack[owner] as FrameBase;
+  scope.result = { ended: next.because };
+  if (next.then) push(machine, g, next.then);
+}
+
+function open<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase, init: AskInit): void {
+  g.state.ask = { ...init, id: g.state.nextId++, frame: frame.id, interject: machine.interjections(g, init) };
+}
+
+/** The answer to a question that has only one, or that the program decides; null when it is to be asked. */
+function ownAnswer<G extends KernelGame>(machine: Machine<G>, g: G, init: AskInit): Option | null {
+  if (init.kind === 'action') return machine.decide(g, init);
+  const real = init.options.filter((o) => o.kind !== 'pass');
+  const pass = init.options.find((o) => o.kind === 'pass');
+  if (real.length === 0) {
+    if (pass) return pass;
+    throw new EngineError(`A question of kind ${init.kind} has no options`);
+  }
+  // The program tells its choice even where it has only one.
+  if (real.length === 1 && !init.pass && !real[0]?.template) return machine.decide(g, init) ?? (real[0] as Option);
+  return machine.decide(g, init);
+}
+
+function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase, next: Next): void {
+  const { stack } = g.state;
+  if ('go' in next && !('call' in next) && !('ask' in next)) {
+    frame.step = next.go;
+  } else if ('call' in next) {
+    frame.step = next.go;
+    delete frame.result;
+    push(machine, g, next.call);
+  } else if ('ask' in next) {
+    const option = ownAnswer(machine, g, next.ask);
+    if (option) {
+      frame.answer = { option };
+      frame.step = next.go;
+    } else {
+      // The step stays: an interjection runs it again and asks anew.
+      open(machine, g, frame, next.ask);
+      (frame as FrameBase & { after?: string }).after = next.go;
+    }
+  } else if ('done' in next) {
+    if (stack.at(-1) !== frame) throw new EngineError(`Frame ${frame.kind} ended while not on top`);
+    stack.pop();
+    if (!frame.detached) returnTo(g, next.done);
+  } else {
+    endScope(machine, g, next);
+  }
+}
+
+/** Stops the run before the next step, with nothing asked; running again goes on from there. */
+export type Halt = () => boolean;
+
+/** Runs steps until a question is open or the stack is empty. */
+export function run<G extends KernelGame>(machine: Machine<G>, g: G, halt?: Halt): void {
+  const { state } = g;
+  for (let fuel = FUEL; ; fuel--) {
+    if (fuel <= 0) throw new EngineError(`Endless resolution: ${state.stack.map((f) => `${f.kind}.${f.step}`).join(' > ')}`);
+    if (g.dirty) {
+      g.dirty = false;
+      const next = machine.settle(g);
+      if (next) {
+        const top = state.stack.at(-1);
+        if ('call' in next) push(machine, g, { ...next.call, detached: true });
+        else if (top) perform(machine, g, top, next);
+        g.dirty = true;
+      }
+    }
+    if (state.ask || (!g.dirty && g.halt?.())) return;
+    const frame = state.stack.at(-1);
+    if (!frame) return;
+    const handler = machine.handlers[frame.kind];
+    const step = handler?.steps[frame.step] as ((g: G, f: FrameBase) => Next) | undefined;
+    if (!step) throw new EngineError(`Frame ${frame.kind} has no step ${frame.step}`);
+    const next = step(g, frame);
+    delete frame.answer;
+    perform(machine, g, frame, next);
+  }
+}
+
+/** Why an intent is refused; null when it is legal. Changes nothing. */
+export function refuse<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent): Reason | null {
+  const { ask } = g.state;
+  if (!ask) return { why: 'noQuestion', text: 'No question is open.' };
+  if (intent.ask !== ask.id) return { why: 'staleQuestion', text: 'This answer belongs to a question that is no longer open.' };
+  const option = findOption(ask, intent.option);
+  if (!option) return { why: 'noSuchOption', text: `The open question has no option "${String(intent.option)}".` };
+  if (option.template) return checkParams(option.template, intent.params) ?? machine.validate(g, ask, option, intent.params ?? {});
+  if (intent.params !== undefined) return { why: 'noParams', text: 'This option takes no parameters.' };
+  return null;
+}
+
+/** The option of a question or one of its interjections. */
+export function findOption(ask: Ask, id: string): Option | undefined {
+  return ask.options.find((o) => o.id === id) ?? ask.interject.find((o) => o.id === id);
+}
+
+/** Carries out a legal intent in place and runs on. The caller has checked it with {@link refuse}. */
+export function answer<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent, halt?: Halt): void {
+  const { state } = g;
+  const ask = state.ask as Ask;
+  const option = findOption(ask, intent.option) as Option;
+  const frame = state.stack.find((f) => f.id === ask.frame) as FrameBase & { after?: string };
+  state.ask = null;
+  state.count++;
+  if (ask.interject.includes(option)) {
+    delete frame.after;
+    push(machine, g, { ...machine.interject(g, option), detached: true });
+  } else {
+    frame.step = frame.after as string;
+    delete frame.after;
+    frame.answer = { option: intent.params === undefined ? option : { ...option, params: intent.params } };
+  }
+  run(machine, g, halt);
+}

@@ -1,0 +1,153 @@
+/** The vocabulary of the kernel: frames, questions, intents, events. It knows nothing of one game's rules. */
+
+export type Json = unknown;
+
+/** A frame of the stack: something being resolved, with its local values, as plain JSON. */
+export interface FrameBase {
+  id: number;
+  kind: string;
+  step: string;
+  /** Result of the child that ended last. */
+  result?: Json;
+  /** The option that answered this frame's question, with parameters. */
+  answer?: Answer;
+  /** Came by an interjection or a settlement: its result goes to no one. */
+  detached?: boolean;
+}
+
+export interface Answer {
+  option: Option;
+}
+
+/** Kinds of questions. Closed: one component of the page for each. */
+export type AskKind =
+  | 'placement' | 'action' | 'window' | 'empower' | 'dodge' | 'counter' | 'followUp' | 'symbols' | 'breakAttack'
+  | 'target' | 'space' | 'order' | 'choice' | 'yesNo' | 'dice';
+
+export type OptionKind =
+  | 'move' | 'jump' | 'attack' | 'use' | 'encounter' | 'reEquip' | 'endTurn' | 'dodge' | 'empower' | 'counter' | 'reroll'
+  | 'redirect' | 'followUp' | 'symbol' | 'breakAttack' | 'space' | 'target' | 'order' | 'yes' | 'choice' | 'pass';
+
+export interface OptionCost {
+  sp?: number;
+  exhaust?: boolean;
+  flip?: boolean;
+  discard?: boolean;
+  perEncounter?: boolean;
+  symbols?: { n: number; symbol: string }[];
+  token?: string;
+  damage?: number;
+}
+
+/**
+ * One legal answer. Public fields are those of docs/formats: to, over, target, with, card, token, ability, rule, at, figure,
+ * times, n, items, pack. `figure` is also the actor of an offer in a window.
+ */
+export interface Option {
+  /** Stable within its question. */
+  id: string;
+  kind: OptionKind;
+  /** Who does it, when the question is put to several figures. */
+  by?: string;
+  to?: [number, number] | string;
+  over?: [number, number][];
+  target?: string;
+  with?: 'melee' | 'ranged';
+  card?: string;
+  token?: string;
+  rule?: number;
+  ability?: number;
+  at?: [number, number];
+  figure?: string;
+  times?: number;
+  n?: number;
+  /** Figures or things put in order. */
+  order?: string[];
+  /** Text parts for the page: what it does. */
+  label?: string;
+  cost?: OptionCost;
+  /** Rule that allows it, a ledger id. */
+  ruleRef?: string;
+  /** Parameters that the intent must bring, validated when it comes. */
+  template?: 'reEquip';
+  /** The parameters that came with the intent. */
+  params?: IntentParams;
+  /** Legal by the letter but against one's own side: shown only on request. */
+  friendly?: boolean;
+  /** For the engine: what the option stands for. */
+  data?: Json;
+}
+
+export interface AskInit {
+  kind: AskKind;
+  /** The figure that decides; null: the party as a whole. */
+  figure: string | null;
+  options: Option[];
+  /** May be passed: what a rule says a player may do. */
+  pass: boolean;
+  /** What it is about, for the page: numbers and names. */
+  about?: Record<string, Json>;
+  rule?: string;
+}
+
+export interface Ask extends AskInit {
+  id: number;
+  frame: number;
+  /** `At any time` Abilities that may be used now, before this question is answered. */
+  interject: Option[];
+}
+
+export interface IntentParams {
+  items?: string[];
+  pack?: string[];
+}
+
+/** An answer to the open question. `option` is an id among the question's options or interjections. */
+export interface Intent {
+  ask: number;
+  option: string;
+  params?: IntentParams;
+  /** Given by a setting, not by hand. */
+  auto?: boolean;
+}
+
+/** A number and where it comes from. */
+export interface Part {
+  n: number;
+  /** A key for the text: dice, difference, the card or rule it comes from. */
+  of: string;
+  card?: string;
+  figure?: string;
+  rule?: string;
+}
+
+export interface Reason {
+  /** Message key, e.g. `notEnoughSp`. */
+  why: string;
+  /** Plain English in our own words, with numbers filled in. */
+  text: string;
+  rule?: string;
+}
+
+export interface GameEvent {
+  type: string;
+  /** Ids of the enclosing frames that the log nests by, outermost first. */
+  group: number[];
+  rule?: string;
+  parts?: Part[];
+  [key: string]: Json;
+}
+
+/** What a step tells the kernel. */
+export type Next =
+  | { go: string }
+  | { call: FrameInit; go: string }
+  | { ask: AskInit; go: string }
+  | { done: Json }
+  /** Abandon every frame above the one with id `scope`; frames from `keepFrom` (an id) on stay on top, `then` is pushed last. */
+  | { end: number; keepFrom?: number; then?: FrameInit; because: string };
+
+/** A frame before it has an id; `step` defaults to the first step of its kind. */
+export type FrameInit = { kind: string; step?: string } & Record<string, Json>;
+
+export class EngineError extends Error {}

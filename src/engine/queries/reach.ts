@@ -1,0 +1,46 @@
+/** What a figure could get to in its turn: `within Movement range`, `can be reached with a MOVE and an ATK` (A1.ai.17). */
+import type { AttackKind } from '../abilities/ast';
+import { rangeBetween } from '../board/range';
+import { at, type FigureId, figure, type Game, inPlay } from '../game';
+import { attackReasons } from './attack';
+import { moveActionReasons, movementValue } from './movement';
+import { plannedEnds, withinMovement } from './paths';
+import { areAdjacent, baseOf } from './sight';
+import { type AttackMode, modesFor } from './weapons';
+
+export { movementDistance } from './paths';
+
+/**
+ * Whether one Move Action of the figure's Movement, with Jumps over at most 2 spaces, can end adjacent to the target; with
+ * an Attack: where that Attack could be made on it. Standing there already is enough. What forbids the Move Action leaves
+ * only its own space.
+ */
+export function canReach(g: Game, from: FigureId, target: FigureId, attack?: AttackKind): boolean {
+  if (!inPlay(g, from) || !inPlay(g, target)) return false;
+  const modes = attack ? modesFor(g, from, attack) : null;
+  if (modes ? legalFor(g, from, target, modes) : areAdjacent(g, from, target)) return true;
+  if (moveActionReasons(g, from).length > 0) return false;
+  return modes ? attackFromSomewhere(g, from, target, modes) : withinMovement(g, from, target);
+}
+
+/** Range and Line of Sight of one of these Attacks (A1.attack.03). */
+function legalFor(g: Game, from: FigureId, target: FigureId, modes: readonly AttackMode[]): boolean {
+  return modes.some((m) => attackReasons(g, from, target, m).length === 0);
+}
+
+function attackFromSomewhere(g: Game, from: FigureId, target: FigureId, modes: readonly AttackMode[]): boolean {
+  const body = g.state.bodies[figure(g, from).body];
+  const theirs = baseOf(g, target);
+  const start = at(g, from);
+  const range = Math.max(...modes.map((m) => m.range));
+  if (!body || !theirs || start === null || modes.length === 0) return false;
+  let found = false;
+  for (const end of plannedEnds(g, from, { mode: 'action', points: movementValue(g, from) })) {
+    if (rangeBetween(g.state.board, { at: end.to, size: body.size }, theirs) > range) continue;
+    body.at = end.to;
+    found = legalFor(g, from, target, modes);
+    if (found) break;
+  }
+  body.at = start;
+  return found;
+}
