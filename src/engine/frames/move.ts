@@ -9,14 +9,14 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
-import { type CourseRule, courseRule, keepsCourse } from '../queries/courses';
+import { AI_JUMP, type CourseRule, courseRule, keepsCourse } from '../queries/courses';
 import {
   type Going,
   goingOf,
-  immobileReasons,
   mayStand,
   movementValue,
   POINTS_PER_SP,
+  standsAlone,
   stepReasons,
 } from '../queries/movement';
 import { budget, extraSp, jumpOptions, leapsOf, stepOptions } from '../queries/moveOptions';
@@ -75,7 +75,7 @@ function course(g: Game, f: MoveFrame, how: Going): CourseRule | null {
     how,
     { course: f.course, targets: f.courseTargets ?? [], spaces: f.courseSpaces ?? [] },
     f.start,
-    f.jump ?? 0,
+    f.jump ?? AI_JUMP,
   );
 }
 
@@ -115,6 +115,7 @@ function take(g: Game, f: MoveFrame, step: NextStep): Next {
     f.spPaid += step.extra;
   }
   if (f.points !== null) f.points += step.extra * POINTS_PER_SP - step.points;
+  f.from = at(g, f.figure) as number;
   f.heading = step.to;
   f.length = step.over ? step.over.length + 1 : 1;
   const init = step.over
@@ -128,6 +129,13 @@ function take(g: Game, f: MoveFrame, step: NextStep): Next {
         cost: step.points,
       });
   return { call: init, go: 'stepped' };
+}
+
+/** True if it is gone, or stands elsewhere than its own steps brought it: the rest is lost (rulings 6). */
+function strayed(g: Game, f: MoveFrame): boolean {
+  if (!inPlay(g, f.figure)) return true;
+  if (f.ended === undefined && at(g, f.figure) !== (f.heading ?? f.start)) f.ended = 'moved';
+  return f.ended !== undefined;
 }
 
 /** Back to the last free space it left: no Break Attack, no effect of the space (A1.move.07, rulings 5). */
@@ -184,11 +192,15 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     },
 
     next(g, f) {
-      if (f.ended || !inPlay(g, f.figure)) return { go: 'finish' };
+      if (f.ended || strayed(g, f)) return { go: 'finish' };
       if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
-      if (f.path === null) f.path = planMove(g, f.figure, f);
+      if (f.path === null) {
+        f.path = planMove(g, f.figure, f);
+        f.quiet = true;
+      }
       const step = f.path.shift();
       if (!step) return { go: 'finish' };
+      if (f.quiet && step.cost !== undefined) return take(g, f, { ...step, points: step.cost, extra: 0, base: 0 });
       const fits = planned(g, f, step);
       if (fits) return take(g, f, fits);
       f.ended = 'stopped';
@@ -196,6 +208,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     },
 
     ask(g, f) {
+      if (strayed(g, f)) return { go: 'finish' };
       const from = at(g, f.figure) as number;
       const how = going(g, f);
       const found = options(g, f, how, from);
@@ -226,20 +239,20 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     },
 
     stepped(g, f) {
-      const result = f.result as { entered: boolean; failed?: boolean } | undefined;
+      const result = f.result as { entered: boolean; failed?: boolean; quiet?: boolean } | undefined;
       const place = at(g, f.figure);
+      f.quiet = result?.quiet === true;
       if (!inPlay(g, f.figure) || place === null) f.ended = 'defeated';
       else if (result?.failed) {
         f.ended = 'jump';
         f.moved += 1;
-      } else if (!result?.entered) f.ended = place === f.heading ? 'stopped' : 'moved';
+      } else if (!result?.entered) f.ended = place === f.from ? 'stopped' : 'moved';
       else {
         f.moved += f.length ?? 1;
         // Moved on by something else at once: the rest of this movement is lost (rulings 6).
         if (place !== f.heading) f.ended = 'moved';
-        else if (immobileReasons(g, f.figure).length > 0) f.ended = 'stopped';
       }
-      if (place !== null && inPlay(g, f.figure) && mayStand(going(g, f), place)) f.lastFree = place;
+      if (place !== null && inPlay(g, f.figure) && standsAlone(g, f.figure)) f.lastFree = place;
       return { go: 'next' };
     },
 

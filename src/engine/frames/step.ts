@@ -116,8 +116,9 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
       };
     },
 
-    end() {
-      return { done: { entered: true } };
+    end(g, f) {
+      // No other frame and no question came since this one began.
+      return { done: { entered: true, quiet: g.state.nextId === f.id + 1 } };
     },
   },
 };

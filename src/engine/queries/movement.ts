@@ -2,9 +2,10 @@
 
 import type { Ban } from '../abilities/ast';
 import { diagonalWays } from '../board/adjacency';
-import type { BaseSize } from '../board/grid';
-import { columnOf, rowOf } from '../board/grid';
-import type { Mover } from '../board/movement';
+import type { Base, BaseSize } from '../board/grid';
+import { allNeighbours, columnOf, rowOf } from '../board/grid';
+import type { Leap, Mover } from '../board/movement';
+import { rangeBetween } from '../board/range';
 import {
   blockerOf,
   canStand,
@@ -130,6 +131,7 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
     plain || flight ? 1 : onAlly(at) || slows(topology, at, size, ignored) ? SLOW : 1;
   const provoked = provocations(g, id, how, traits);
   const rules: StepRules = { size, passage, ignoreElevation: flight };
+  const anyDirection = how.anyDirection === true;
   const mover: Mover = {
     ...rules,
     leaveCost,
@@ -139,19 +141,25 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
         ? -1
         : provoked(from).length * BREAK_ATTACK_RISK,
   };
-  return {
-    id,
-    topology,
-    size,
-    rules,
-    mover,
-    provoked,
-    flight,
-    ignored,
-    traits,
-    anyDirection: how.anyDirection === true,
-  };
+  const going: Going = { id, topology, size, rules, mover, provoked, flight, ignored, traits, anyDirection };
+  return anyDirection ? { ...going, mover: { ...mover, leaps: (from) => diagonalLeaps(going, from) } } : going;
 }
+
+/** The diagonal steps from a space: 1 space each (A1.free-move.06). None that surely Defeats, for searches. */
+function diagonalLeaps(going: Going, from: number): Leap[] {
+  const { topology, size, ignored } = going;
+  const found: Leap[] = [];
+  if (deadly(topology, from, size, ignored)) return found;
+  const risk = going.provoked(from).length * BREAK_ATTACK_RISK;
+  for (const to of allNeighbours(topology, from)) {
+    if (!isDiagonal(topology, from, to)) continue;
+    const via = diagonalVia(going, from, to);
+    if (via !== NO_STEP && !deadly(topology, via, size, ignored)) found.push({ to, over: NOTHING, cost: 1, risk });
+  }
+  return found;
+}
+
+const NOTHING: readonly number[] = [];
 
 /** Movement Points that leaving a space costs the figure: 1, or 2 out of Hindering, Water or an ally's space. */
 export function stepCost(g: Game, id: FigureId, from: number, how: Manners = {}): number {
@@ -214,6 +222,20 @@ export function diagonalVia(going: Going, from: number, to: number): number {
       best = via;
   }
   return best;
+}
+
+/** True if no other figure shares a space with this one: it stands where a movement may end. */
+export function standsAlone(g: Game, id: FigureId): boolean {
+  const me = figure(g, id);
+  const body = g.state.bodies[me.body];
+  if (!body || body.at === null) return false;
+  for (const other of g.state.order) {
+    const f = figure(g, other);
+    if (f.defeated || f.body === me.body || burrowed(f)) continue;
+    const theirs = g.state.bodies[f.body];
+    if (theirs && theirs.at !== null && rangeBetween(g.state.board, body as Base, theirs as Base) === 0) return false;
+  }
+  return true;
 }
 
 /** True if the figure may end a movement at the place. */

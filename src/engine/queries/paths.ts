@@ -7,7 +7,16 @@ import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFr
 import { deadly } from '../rules/terrainRules';
 import type { MoveFrame, PathStep } from '../state/frames';
 import { AI_JUMP, type CourseAim, type CourseRule, countingField, courseRule } from './courses';
-import { BREAK_ATTACK_RISK, type Going, goingOf, type Manners, mayStand, movementValue, moveReasons } from './movement';
+import {
+  BREAK_ATTACK_RISK,
+  type Going,
+  goingOf,
+  isDiagonal,
+  type Manners,
+  mayStand,
+  movementValue,
+  moveReasons,
+} from './movement';
 import { budget, extraSp, freshPurse, leapsOf, type Purse } from './moveOptions';
 import { rangeOf } from './sight';
 
@@ -115,7 +124,7 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   const going = goingOf(g, id, options);
   const jump = options.jump ?? AI_JUMP;
   const rule = options.aim ? courseRule(g, going, options.aim, start, jump) : null;
-  const mover = { ...onCourse(going.mover, rule), leaps: deadlyLeaps(going, rule, jump) };
+  const mover = { ...onCourse(going.mover, rule), leaps: leapsFor(going, rule, jump) };
   const points = options.points ?? going.topology.width * going.topology.height;
   const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
   if (rule?.arrived(start)) return [stay];
@@ -142,6 +151,15 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
 /** The search counts an opponent at each space left; its Break Attack comes once (A1.break-attack.05). */
 function plannedEnd(going: Going, reach: Reach, to: number): PlannedEnd {
   const path = stepsTo(reach, to);
+  let from = reach.start;
+  for (const step of path) {
+    step.cost = step.over
+      ? step.over.length + 1
+      : isDiagonal(going.topology, from, step.to)
+        ? 1
+        : going.mover.leaveCost(from);
+    from = step.to;
+  }
   let risk = provokedOn(going, reach.start, path).length * BREAK_ATTACK_RISK;
   for (const step of path) if (step.over) risk += DEADLY_JUMP_RISK;
   return { to, path, cost: reach.cost[to], risk };
@@ -152,16 +170,20 @@ function onCourse(mover: Mover, rule: CourseRule | null): Mover {
   return { ...mover, risk: (from, to) => (rule.allows(from, to) ? (mover.risk?.(from, to) ?? 0) : -1) };
 }
 
-/** Jumps over what would Defeat: the program makes no others, a walk is as good and cannot fail (A1.ai-move.08). */
-function deadlyLeaps(going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
-  const { topology, ignored } = going;
+/**
+ * Diagonal steps where they are allowed, and Jumps over what would Defeat: the program makes no others, a walk is as good
+ * and cannot fail (A1.ai-move.08).
+ */
+function leapsFor(going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
+  const { topology, ignored, mover } = going;
   const isDeadly = (space: number): boolean => deadly(topology, space, going.size, ignored);
   let any = false;
-  for (let space = 0; space < topology.terrain.length && !any; space++) any = isDeadly(space);
-  if (!any || jump < 1) return undefined;
+  for (let space = 0; space < topology.terrain.length && !any && jump > 0; space++) any = isDeadly(space);
+  if (!any && !mover.leaps) return undefined;
   return (from) => {
-    if (!nearDeadly(topology, from, jump, isDeadly)) return NO_LEAPS;
     const ways: Leap[] = [];
+    for (const leap of mover.leaps?.(from) ?? NO_LEAPS) if (!rule || rule.allows(from, leap.to)) ways.push(leap);
+    if (!any || !nearDeadly(topology, from, jump, isDeadly)) return ways;
     for (const leap of leapsOf(going, from, jump)) {
       if (!leap.over.some(isDeadly) || isDeadly(leap.to)) continue;
       if (rule && !rule.allows(from, leap.to)) continue;

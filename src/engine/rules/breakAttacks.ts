@@ -1,4 +1,5 @@
 /** Who may make a Break Attack on a figure that leaves its space (A1.break-attack). */
+import type { Bonus, Keyword } from '../abilities/ast';
 import { adjacent } from '../board/adjacency';
 import { type Base, SINGLE } from '../board/grid';
 import { rangeBetween } from '../board/range';
@@ -6,12 +7,15 @@ import { topologyOf } from '../board/topology';
 import { bindFor } from '../conditions/bind';
 import { isWhom } from '../conditions/select';
 import { burrowed, combatantCard, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
+import { itemSide, linesOf, passivesOf } from '../points/lines';
 import { attackReasons } from '../queries/attack';
 import { type MoveTraits, moveTraits } from '../queries/moveTraits';
 import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
 import { type AttackMode, attackModes, canAttack, meleeReach } from '../queries/weapons';
+import type { Line } from '../state/content';
 import type { MoveFrame } from '../state/frames';
+import type { State } from '../state/state';
 
 /** What of a movement matters for Break Attacks. */
 export type Provoking = Partial<Pick<MoveFrame, 'forced' | 'keywords' | 'noBreakAttacks' | 'startAdjacent'>> & {
@@ -38,13 +42,13 @@ export function provocations(
   g: Game,
   id: FigureId,
   move: Provoking,
-  traits: MoveTraits = moveTraits(g, id, move.keywords),
+  traits?: MoveTraits,
 ): (from: number) => FigureId[] {
   if (move.noBreakAttacks) return () => NOBODY;
   const size = g.state.bodies[figure(g, id).body]?.size ?? SINGLE;
   const topology = topologyOf(g.state.board);
   let threats: Threat[] | null = null;
-  const isSpared = sparing(g, id, move, traits);
+  let isSpared: ((striker: FigureId) => boolean) | null = null;
   return (from) => {
     threats ??= threatsTo(g, id, move);
     if (threats.length === 0) return NOBODY;
@@ -53,7 +57,10 @@ export function provocations(
     for (const t of threats) {
       const range = rangeBetween(topology, t.base, base);
       if (range > t.provoke && (range > 1 || !adjacent(topology, t.base, base))) continue;
-      t.able ??= canAttack(g, t.id) && !isSpared(t.id);
+      if (t.able === undefined) {
+        isSpared ??= sparing(g, id, move, traits ?? moveTraits(g, id, move.keywords));
+        t.able = canAttack(g, t.id) && !isSpared(t.id);
+      }
       if (!t.able) continue;
       if (found === NOBODY) found = [];
       found.push(t.id);
@@ -67,14 +74,57 @@ const NOBODY: FigureId[] = [];
 function threatsTo(g: Game, id: FigureId, move: Provoking): Threat[] {
   const me = figure(g, id);
   const threats: Threat[] = [];
+  const provokers = provokeInPlay(g);
   for (const other of g.state.order) {
     const f = figure(g, other);
     if (f.side === me.side || f.defeated || f.marks.breakAttack || other === move.by || burrowed(f)) continue;
     const body = g.state.bodies[f.body];
     if (!body || body.at === null) continue;
-    threats.push({ id: other, base: { at: body.at, size: body.size }, provoke: keywordNumber(g, other, 'PROVOKE') });
+    threats.push({
+      id: other,
+      base: { at: body.at, size: body.size },
+      provoke: provokers ? keywordNumber(g, other, 'PROVOKE') : 0,
+    });
   }
   return threats;
+}
+
+const isProvoke = (keyword: Keyword): boolean => keyword.tag === 'PROVOKE';
+
+function grantsProvoke(bonuses: readonly Bonus[]): boolean {
+  return bonuses.some((b) => b.b === 'keyword' && isProvoke(b.keyword));
+}
+
+function lineGrantsProvoke({ ability }: Line): boolean {
+  return ability.body.some((s) =>
+    s.steps.some(({ effect }) => {
+      if (effect.do === 'bonus') return grantsProvoke(effect.bonuses);
+      return effect.do === 'gain' && effect.gains.some((x) => x.g === 'bonus' && grantsProvoke([x.bonus]));
+    }),
+  );
+}
+
+const provokersOf = new WeakMap<State, { version: number; any: boolean }>();
+
+/** Whether any card in use has or gives PROVOKE: almost never, which spares every step the question to each opponent. */
+function provokeInPlay(g: Game): boolean {
+  if (g.state.lasting.some((l) => l.bonuses && grantsProvoke(l.bonuses))) return true;
+  let known = provokersOf.get(g.state);
+  if (known?.version !== g.state.cardsVersion) {
+    const any = g.state.order.some((id) =>
+      figure(g, id).cards.some((card) => {
+        const tags = card.kind === 'combatant' ? g.content.combatants[card.card]?.tags : itemSide(g, card)?.tags;
+        return (
+          tags?.some(isProvoke) ||
+          linesOf(g, figure(g, id), card).some(lineGrantsProvoke) ||
+          passivesOf(g, card).some(lineGrantsProvoke)
+        );
+      }),
+    );
+    known = { version: g.state.cardsVersion, any };
+    provokersOf.set(g.state, known);
+  }
+  return known.any;
 }
 
 /** Whose Break Attack ELUSIVE, FLIGHT or a line spares the figure (A1.tag-move.11-.13, .16). */

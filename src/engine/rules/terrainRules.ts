@@ -46,7 +46,11 @@ export function deadlyFor(g: Game, id: FigureId, keywords: readonly string[] = [
   const body = g.state.bodies[figure(g, id).body];
   const place = at ?? body?.at ?? null;
   if (!body || place === null) return false;
-  return deadly(topologyOf(g.state.board), place, body.size, moveTraits(g, id, keywords).ignored);
+  const topology = topologyOf(g.state.board);
+  // Most spaces are harmless whatever the figure ignores.
+  return (
+    deadly(topology, place, body.size, 0) && deadly(topology, place, body.size, moveTraits(g, id, keywords).ignored)
+  );
 }
 
 /** True if the way down is so deep that it Defeats (A1.elevation.08); FLIGHT does not fall (A1.tag-move.18). */

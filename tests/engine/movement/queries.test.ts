@@ -143,7 +143,7 @@ describe('ways', () => {
   it('A1.ai-move.08 A1.ai.17 a gap is Jumped if that is the only way, of at most 2 spaces', () => {
     const gap = scene(['.xx..'], { 'foe-1': [0, 0], rook: [4, 0] });
     expect(plannedEnds(gap, 'foe-1', { points: 6, mode: 'action', aim: aim('towards', 'rook') })[0]?.path).toEqual([
-      { to: 3, over: [1, 2] },
+      { to: 3, over: [1, 2], cost: 3 },
     ]);
     const wide = scene(['.xxx..'], { 'foe-1': [0, 0], rook: [5, 0] });
     expect(plannedEnds(wide, 'foe-1', { points: 6, mode: 'action', aim: aim('towards', 'rook') })[0]?.path).toEqual([]);
