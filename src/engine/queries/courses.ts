@@ -137,7 +137,8 @@ export function courseRule(g: Game, going: Going, aim: CourseAim, start: number,
       break;
   }
   const field = fieldFor(g, going, aim, start, jump);
-  const distance = (at: number): number => baseDistance(topology, field, at, size);
+  const single = size[0] === 1 && size[1] === 1;
+  const distance = (at: number): number => (single ? field[at] : baseDistance(topology, field, at, size));
   const closer = (from: number, to: number): boolean => distance(to) !== UNREACHED && distance(to) < distance(from);
   const farther = (from: number, to: number): boolean => distance(to) > distance(from);
   const far = (at: number): number | null => (distance(at) === UNREACHED ? null : -distance(at));
