@@ -1,7 +1,7 @@
 /** What an Intelligent Combatant would do if its turn began now, up to the first roll (query `aiForecast`). */
 import { aiTurnInit } from '../frames/aiTurn';
 import { type FigureId, figure, type Game, inPlay } from '../game';
-import { type FrameHandler, type Machine, push, run } from '../kernel/kernel';
+import { type Machine, push, run } from '../kernel/kernel';
 import type { GameEvent } from '../kernel/types';
 import type { State } from '../state/state';
 
@@ -14,29 +14,20 @@ export interface AiForecast {
   path: [number, number][];
 }
 
-/** Thrown where the future is open. */
-class FirstRoll extends Error {}
-
-const noDice: FrameHandler<Game, never> = {
-  first: 'roll',
-  steps: {
-    roll: () => {
-      throw new FirstRoll();
-    },
-  },
-};
-
 /** Runs the figure's Activation on a copy of the position; a question to the players ends it as a roll does. */
 export function aiForecast(machine: Machine<Game>, g: Game, id: FigureId): AiForecast {
   if (!inPlay(g, id) || figure(g, id).kind !== 'intelligent') return { step: null, target: null, path: [] };
-  const copy: Game = { ...g, state: beforeTurn(g.state, id), events: [], dirty: false };
-  const still: Machine<Game> = { ...machine, handlers: { ...machine.handlers, dice: noDice } };
-  push(still, copy, aiTurnInit(id));
-  try {
-    run(still, copy);
-  } catch (error) {
-    if (!(error instanceof FirstRoll)) throw error;
-  }
+  const state = beforeTurn(g.state, id);
+  const copy: Game = {
+    ...g,
+    state,
+    events: [],
+    dirty: false,
+    ending: null,
+    halt: () => state.stack.at(-1)?.kind === 'dice',
+  };
+  push(machine, copy, aiTurnInit(id));
+  run(machine, copy);
   return read(copy.events, id);
 }
 
