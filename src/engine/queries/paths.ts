@@ -114,8 +114,8 @@ export interface PlannedEnd {
 }
 
 /**
- * The ends that follow an instruction best, all equally well and with equally little risk (A1.golden-rule.03, .04),
- * the cheapest first; its own space is among them where staying follows as well. No end and no step of them surely
+ * The ends that follow an instruction best, all equally well and with equally few Jumps over what Defeats, each by its
+ * least risky way (A1.golden-rule.03, .04); the least risky and cheapest end first. Its own space is among them where staying follows as well. No end and no step of them surely
  * Defeats the figure (A1.golden-rule.05). Without a course every end is a candidate. Empty: it cannot be followed.
  */
 export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): PlannedEnd[] {
@@ -145,7 +145,11 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   for (const to of reach.spaces) if (!deadlyEnd(to)) consider(to);
   const found = ends.map((to) => (to === start ? stay : plannedEnd(going, reach, to)));
   found.sort((a, b) => a.risk - b.risk || a.cost - b.cost || a.to - b.to);
-  return rule ? found.filter((end) => end.risk === found[0]?.risk) : found;
+  if (!rule) return found;
+  // Break Attacks do not rule an end out: which end is best is for the plan to weigh (A1.ai-move.05).
+  const jumps = (end: PlannedEnd): number => Math.floor(end.risk / DEADLY_JUMP_RISK);
+  const fewest = found[0] ? jumps(found[0]) : 0;
+  return found.filter((end) => jumps(end) === fewest);
 }
 
 /** The search counts an opponent at each space left; its Break Attack comes once (A1.break-attack.05). */
