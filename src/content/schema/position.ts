@@ -116,7 +116,8 @@ const query = z.union([
     ask: z.literal('spellOdds'),
     caster: id,
     target: id,
-    spell: text,
+    /** The number of the SPELL, or a card (or line, as in `gore-shot.0`) of the caster that casts it. */
+    spell: z.union([whole(0, 99), cardLineRef]),
     empower: optional(z.boolean()),
     affected: fraction,
   }),

@@ -1,15 +1,16 @@
 /** What must come out: figures, events, options, numbers. Each check returns the differences it finds. */
 
 import type { ExpectedFile, QueryFile } from '../../content/schema';
-import { query, view } from '../../engine';
+import { view } from '../../engine';
 import type { GameEvent } from '../../engine/kernel/types';
 import { fits, matches, same, show } from './match';
+import { answerTo, isQuestion, questionOf } from './queries';
 import type { Session, Wish } from './session';
 
 type Fields = Record<string, unknown>;
 
 function checkFigures(session: Session, expected: ExpectedFile): string[] {
-  const figures = view(session.state, session.content).figures as Record<string, Fields>;
+  const figures = view(session.state, session.content).figures as unknown as Record<string, Fields>;
   return Object.entries(expected.figures ?? {}).flatMap(([id, fields]) => {
     const actual = figures[id];
     if (!actual) return [`figures.${id}: there is no such figure (there are ${Object.keys(figures).join(', ')})`];
@@ -83,24 +84,6 @@ const close = (expected: unknown, actual: unknown): boolean => {
   return a !== null && b !== null && Math.abs(a - b) <= 1e-9;
 };
 
-/** Keys of a query that say what is asked; the others are what must be answered. */
-const QUESTION = new Set([
-  'ask',
-  'from',
-  'to',
-  'attacker',
-  'target',
-  'caster',
-  'figure',
-  'points',
-  'spell',
-  'empower',
-  'dodge',
-  'of',
-]);
-/** In an answer to `aiForecast` the target is a part of the answer. */
-const isQuestion = (ask: string, key: string) => QUESTION.has(key) && !(ask === 'aiForecast' && key === 'target');
-
 function fitsReachable(key: string, expected: unknown, spaces: { to: unknown; cost: number }[]): boolean {
   const at = (space: unknown) => spaces.find((each) => same(each.to, space));
   if (key === 'includes') return (expected as unknown[]).every((space) => at(space));
@@ -112,8 +95,8 @@ function fitsReachable(key: string, expected: unknown, spaces: { to: unknown; co
 
 function checkQuery(session: Session, asked: QueryFile): string[] {
   const entries = Object.entries(asked);
-  const question = Object.fromEntries(entries.filter(([key]) => isQuestion(asked.ask, key)));
-  const answer: unknown = query(session.state, session.content, question as never);
+  const question = questionOf(asked);
+  const answer = answerTo(session, asked);
   const fields = (typeof answer === 'object' && answer !== null ? answer : { is: answer }) as Fields;
   return entries
     .filter(([key]) => !isQuestion(asked.ask, key))
@@ -122,7 +105,7 @@ function checkQuery(session: Session, asked: QueryFile): string[] {
       if (asked.ask === 'attackOdds' || asked.ask === 'spellOdds') return !close(expected, fields[key]);
       if (key === 'parts')
         return !(expected as Fields[]).every((part) => (fields.parts as Fields[]).some((each) => matches(part, each)));
-      return !fits(String(question.of ?? key), expected, fields[key]);
+      return !fits(String(asked.ask === 'value' ? asked.of : key), expected, fields[key]);
     })
     .map(([key, expected]) => {
       const actual = asked.ask === 'reachable' ? answer : fields[key];

@@ -1,11 +1,12 @@
 /** Runs position files: builds the state, plays the script, compares what came out. */
 import type { LoadedPack } from '../../content/load';
 import type { PositionFile, StepFile } from '../../content/schema';
-import { query, view } from '../../engine';
+import { view } from '../../engine';
 import type { GameEvent } from '../../engine/kernel/types';
 import { buildState } from '../../engine/setup/build';
 import type { State } from '../../engine/state/state';
 import { differencesFrom } from './expect';
+import { answerTo } from './queries';
 import { readPosition } from './read';
 import { printOption, publicOption, ScriptError, Session, type Wish } from './session';
 
@@ -151,9 +152,7 @@ export function runPosition(json: unknown, packs: readonly LoadedPack[] = [], fi
     differences,
     view: session ? attempt(() => view((session as Session).state, (session as Session).content)) : null,
     events: session?.events ?? [],
-    queries: asked.map((each) =>
-      attempt(() => query((session as Session).state, (session as Session).content, each as never)),
-    ),
+    queries: asked.map((each) => attempt(() => answerTo(session as Session, each))),
     open: session?.ask ? { ...session.ask, options: session.options().map(publicOption), interject: undefined } : null,
   };
 }

@@ -48,7 +48,10 @@ export class Session {
 
   /** Whether the turn or round waited for has ended. */
   get stopped(): boolean {
-    return this.waits && !this.state.stack.some((frame) => frame.id === this.awaited);
+    if (!this.waits || this.state.stack.some((frame) => frame.id === this.awaited)) return false;
+    const top = this.state.stack.at(-1);
+    // What the end of the turn or of the Encounter sets off stands above these two and is carried out first.
+    return top === undefined || top.kind === 'round' || top.kind === 'encounter';
   }
 
   /** The same game on a copy of the state, for trying. */

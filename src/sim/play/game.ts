@@ -1,0 +1,86 @@
+/** One whole encounter played headless. */
+
+import { startingLoads } from '../../content';
+import { apply, checksum, start } from '../../engine';
+import type { GameEvent, Intent } from '../../engine/kernel/types';
+import { buildState } from '../../engine/setup/build';
+import type { Content } from '../../engine/state/content';
+import type { State } from '../../engine/state/state';
+import { seededChance } from './chance';
+import { POLICIES, type PolicyName } from './policies';
+
+export interface PlayOptions {
+  encounter: string;
+  seed: number;
+  policy: PolicyName;
+  /** Intents after which a game counts as endless. */
+  limit?: number;
+  /** Called after every intent: whole-suite checks. */
+  watch?: (state: State, intent: Intent, events: GameEvent[]) => void;
+}
+
+export interface PlayResult {
+  outcome: 'won' | 'lost' | null;
+  rounds: number;
+  decisions: number;
+  figureTurns: number;
+  checksum: number;
+  intents: Intent[];
+  /** Types of events, lines and AI Steps that came up. */
+  used: Set<string>;
+}
+
+/** The state with which a game of the encounter begins: the starting party with its loads. */
+export function newGameState(content: Content, encounter: string, seed: number, party?: string[]): State {
+  const chosen = Object.entries(startingLoads).filter(([id]) => !party || party.includes(id));
+  return buildState(content, {
+    encounter,
+    turn: 'setup',
+    random: { seed },
+    figures: chosen.map(([id, load]) => ({ id, card: id, ...load })),
+  });
+}
+
+/** Plays to the end. Throws on a dead end, a refused answer or an endless game. */
+export function playGame(content: Content, options: PlayOptions): PlayResult {
+  const state = newGameState(content, options.encounter, options.seed);
+  const chance = seededChance(options.seed);
+  const used = new Set<string>();
+  let figureTurns = 0;
+  const note = (events: GameEvent[]): void => {
+    for (const e of events) {
+      used.add(e.type);
+      if (e.type === 'turnBegan') figureTurns++;
+      if (e.type === 'aiStepConsidered' && e.true) used.add(`ai/${state.figures[e.figure as string]?.card}/${e.step}`);
+      if (e.type === 'abilityUsed') used.add(`line/${lineName(e.line as { on: string; key?: string; n?: number })}`);
+    }
+  };
+  note(start(state, content));
+  const intents: Intent[] = [];
+  const policy = POLICIES[options.policy];
+  const limit = options.limit ?? 20_000;
+  while (state.ask) {
+    if (intents.length >= limit) throw new Error(`endless: ${limit} answers, round ${state.round}`);
+    const intent = policy(state, content, chance);
+    const result = apply(state, intent, content);
+    if ('rejected' in result)
+      throw new Error(`an offered option was refused: ${intent.option}: ${result.rejected[0]?.text}`);
+    intents.push(intent);
+    note(result.events);
+    options.watch?.(state, intent, result.events);
+  }
+  if (state.outcome === null) throw new Error('dead end: no question is open and the encounter has not ended');
+  return {
+    outcome: state.outcome,
+    rounds: state.round,
+    decisions: intents.length,
+    figureTurns,
+    checksum: checksum(state),
+    intents,
+    used,
+  };
+}
+
+function lineName(line: { on: string; key?: string; n?: number; token?: string }): string {
+  return `${line.on}/${line.key ?? line.token ?? ''}/${line.n ?? 0}`;
+}
