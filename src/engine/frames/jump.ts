@@ -4,7 +4,7 @@ import type { Base } from '../board/grid';
 import { topologyOf } from '../board/topology';
 import { at, emit, type FigureId, figure, frameById, type Game, inPlay, openWindow, spacesOf, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import type { FrameInit, Option, Part } from '../kernel/types';
+import type { AskInit, FrameInit, Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { baseOf } from '../queries/sight';
 import { skillOf } from '../queries/stats';
@@ -47,14 +47,24 @@ function alliesBeside(g: Game, f: JumpFrame, place: number): FigureId[] {
   });
 }
 
-/** The Strength of one adjacent ally; the jumper takes the greatest, for it costs nothing (A1.jump.12, .13). */
-function boost(g: Game, f: JumpFrame): Part[] {
-  let best: Part | null = null;
-  for (const id of alliesBeside(g, f, f.from)) {
-    const n = skillOf(g, id, 'STRENGTH');
-    if (n > 0 && (best === null || n > best.n)) best = { n, of: 'STRENGTH', figure: id, rule: 'A1.jump.12' };
-  }
-  return best ? [best] : [];
+/** A question which ally helps; `none` is always an answer. */
+function askAlly(
+  f: JumpFrame,
+  allies: FigureId[],
+  what: 'boost' | 'catch',
+  rule: string,
+  decides: FigureId | null,
+): AskInit {
+  const options: Option[] = allies.map((id) => ({
+    id: `${what}@${id}`,
+    kind: 'target',
+    figure: id,
+    target: id,
+    ruleRef: rule,
+  }));
+  options.push({ id: 'pass', kind: 'pass' });
+  const about = { what, jumper: f.figure, difficulty: jumpDifficulty(f.over.length) };
+  return { kind: 'target', figure: decides, options, pass: true, about, rule };
 }
 
 function checkInit(f: JumpFrame, who: FigureId, skill: string, bonus: Part[]): FrameInit {
@@ -122,7 +132,7 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
 
     check(g, f) {
       if (!still(g, f)) return { done: { entered: false } };
-      if (skilled(g, f.figure)) return { call: checkInit(f, f.figure, 'AGILITY', boost(g, f)), go: 'checked' };
+      if (skilled(g, f.figure)) return { go: 'boost' };
       const dice = diceInit(f.figure, 'jump', [{ die: 'BLACK', face: null, from: 'jump' }], f.id, {
         subject: f.figure,
         move: f.move,
@@ -134,6 +144,22 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
       return { go: (f.result as Rolled).skull ? 'fail' : 'land' };
     },
 
+    /** The jumper may add the Strength of one adjacent ally (A1.jump.12, .13). */
+    boost(g, f) {
+      const allies = alliesBeside(g, f, f.from).filter((id) => skillOf(g, id, 'STRENGTH') > 0);
+      if (allies.length === 0) return { go: 'roll' };
+      return { ask: askAlly(f, allies, 'boost', 'A1.jump.12', f.figure), go: 'roll' };
+    },
+
+    roll(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
+      const ally = f.answer?.option.figure;
+      const bonus: Part[] = ally
+        ? [{ n: skillOf(g, ally, 'STRENGTH'), of: 'STRENGTH', figure: ally, rule: 'A1.jump.12' }]
+        : [];
+      return { call: checkInit(f, f.figure, 'AGILITY', bonus), go: 'checked' };
+    },
+
     checked(g, f) {
       if (!still(g, f)) return { done: { entered: false } };
       return { go: (f.result as { passed: boolean }).passed ? 'land' : 'catch' };
@@ -143,27 +169,8 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
     catch(g, f) {
       const allies = alliesBeside(g, f, f.to);
       if (allies.length === 0) return { go: 'fail' };
-      const options: Option[] = allies.map((id) => ({
-        id: `catch:${id}`,
-        kind: 'target',
-        figure: id,
-        target: id,
-        by: id,
-        ruleRef: 'A1.jump.14',
-      }));
-      options.push({ id: 'pass', kind: 'pass' });
-      const about = { what: 'catch', jumper: f.figure, difficulty: jumpDifficulty(f.over.length) };
-      return {
-        ask: {
-          kind: 'target',
-          figure: allies.length === 1 ? (allies[0] as FigureId) : null,
-          options,
-          pass: true,
-          about,
-          rule: 'A1.jump.14',
-        },
-        go: 'caught',
-      };
+      const decides = allies.length === 1 ? (allies[0] as FigureId) : null;
+      return { ask: askAlly(f, allies, 'catch', 'A1.jump.14', decides), go: 'caught' };
     },
 
     caught(_g, f) {

@@ -58,6 +58,8 @@ export function countingField(going: Going, targets: readonly number[], jump: nu
       if (from === NO_SPACE || isSolid(topology, from)) continue;
       const run = terrain[from] === isDeadly ? runOf[next] + 1 : 0;
       if (run > jump || run >= runs[from]) continue;
+      // No Jump lands on a figure: the way to it ends beside it (A1.ai-move.03).
+      if (run > 0 && steps === 1 && rules.passage(into) !== 'free') continue;
       if (!rules.ignoreElevation && elevation[into] - elevation[from] > 1) continue;
       runs[from] = run;
       if (field[from] === UNREACHED) field[from] = steps;

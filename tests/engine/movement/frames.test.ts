@@ -185,10 +185,15 @@ describe('Jump', () => {
     expect(g.state.ask?.about?.points).toBe(4);
   });
 
-  it('A1.jump.12 A1.jump.13 an adjacent ally adds its Strength once', () => {
-    const g = scene(['.x...', '..#..'], { rook: [0, 0], zeke: [0, 1], remi: [1, 1] });
-    play(g, jumpTo(g, ['PURPLE 3', 'PURPLE 1']));
-    expect(g.events.find((e) => e.type === 'skillChecked')).toMatchObject({ total: 10, passed: true });
+  it('A1.jump.12 A1.jump.13 an adjacent ally adds its Strength once, if the jumper wants', () => {
+    for (const [answers, total] of [
+      [[{ kind: 'target', figure: 'zeke' }], 10],
+      [[{ kind: 'pass' }], 6],
+    ] as const) {
+      const g = scene(['.x...', '..#..'], { rook: [0, 0], zeke: [0, 1], remi: [1, 1] });
+      play(g, jumpTo(g, ['PURPLE 3', 'PURPLE 1']), [...answers]);
+      expect(g.events.find((e) => e.type === 'skillChecked')).toMatchObject({ total });
+    }
   });
 
   it('A1.jump.14 A1.jump.15 A1.jump.16 A1.jump.18 failed: caught on the landing space, else on the first space', () => {
