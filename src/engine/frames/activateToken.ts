@@ -1,0 +1,76 @@
+/** A Loot token or Totem that is activated: revealed, its text resolved, discarded (A1.loot-token, A1.totem). */
+import { draw } from '../dice/random';
+import { emit, type Game } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import { lineAt } from '../points/lines';
+import type { ActivateTokenFrame } from '../state/frames';
+import type { BoardToken, LineRef } from '../state/state';
+import { abilityInit } from './ability';
+
+function tokenOf(g: Game, f: ActivateTokenFrame): BoardToken | undefined {
+  return g.state.tokens.find((token) => token.id === f.token);
+}
+
+/** Colours of the face-down tokens not yet seen: the pool less what was revealed before (A1.loot-token.06). */
+function colourPool(g: Game, kind: 'loot' | 'totem'): string[] {
+  const pool = [...(g.content.encounters[g.state.encounter.id ?? '']?.random[kind] ?? [])];
+  for (const path of g.state.encounter.readTexts) {
+    const at = path.startsWith(`${kind}/`) ? pool.indexOf(path.slice(kind.length + 1)) : -1;
+    if (at >= 0) pool.splice(at, 1);
+  }
+  return pool;
+}
+
+function reveal(g: Game, token: BoardToken): void {
+  if (token.kind !== 'loot' && token.kind !== 'totem') return;
+  if (token.colour === null) {
+    const pool = colourPool(g, token.kind);
+    if (pool.length > 0) token.colour = draw(g, token.kind === 'loot' ? 'lootToken' : 'totem', pool);
+  }
+  token.faceDown = false;
+  if (token.colour !== null) g.state.encounter.readTexts.push(`${token.kind}/${token.colour}`);
+}
+
+function discard(g: Game, f: ActivateTokenFrame): void {
+  if (!tokenOf(g, f)) return;
+  g.state.tokens = g.state.tokens.filter((token) => token.id !== f.token);
+  g.dirty = true;
+  emit(g, 'tokenDiscarded', { token: f.token }, undefined, 'A1.loot-token.03');
+}
+
+export const activateTokenFrame: FrameHandler<Game, ActivateTokenFrame> = {
+  first: 'reveal',
+  log: true,
+  steps: {
+    reveal(g, f) {
+      const token = tokenOf(g, f);
+      if (!token) return { done: null };
+      reveal(g, token);
+      emit(g, 'tokenActivated', { figure: f.figure, token: f.token, kind: token.kind, colour: token.colour });
+      return { go: 'text' };
+    },
+    /** The texts of its colour, one after another. */
+    text(g, f) {
+      const token = tokenOf(g, f);
+      const line: LineRef = { on: 'text', figure: f.figure, text: `${token?.kind}/${token?.colour}/${f.i}` };
+      const ability = token ? lineAt(g, line) : null;
+      if (!token || !ability) return { go: 'discard' };
+      f.i++;
+      return {
+        call: abilityInit(g, {
+          line,
+          ability,
+          owner: f.figure,
+          scene: { subject: f.figure, space: token.at },
+          paid: true,
+        }),
+        go: 'text',
+      };
+    },
+    discard(g, f) {
+      discard(g, f);
+      return { done: null };
+    },
+  },
+  abandon: discard,
+};

@@ -1,0 +1,88 @@
+/** Spawning: figures come onto the board, one after another (A1.spawning). */
+import { emit, type FigureId, figure, type Game, openWindow, playerControlled, xy } from '../game';
+import type { FrameHandler } from '../kernel/kernel';
+import type { Option } from '../kernel/types';
+import { anyLineAt } from '../points/lines';
+import { addFigure, cardOfLevel, freeNumber, removeFigure } from '../rules/addFigure';
+import { joinTrack } from '../rules/initiative';
+import { displace, spawnPlaces } from '../rules/placement';
+import type { SpawnFrame } from '../state/frames';
+
+/** Who chooses among several places: an opponent itself, the worst for the Adventurers; for an ally the player whose turn it is (A1.spawning.04). */
+function chooser(g: Game, f: SpawnFrame, id: FigureId): FigureId | null {
+  if (f.by !== null) return f.by;
+  if (f.side === 'opponents') return id;
+  const { figure: turn } = g.state.turn;
+  return turn !== null && playerControlled(g, turn) ? turn : null;
+}
+
+export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
+  first: 'next',
+  log: true,
+  steps: {
+    /** As many as there are free Activation Numbers, the lowest first (A1.spawning.01, .14). */
+    next(g, f) {
+      if (f.n <= 0) return { done: null };
+      f.n--;
+      const card = cardOfLevel(g, f.card);
+      const number = freeNumber(g, card);
+      if (number === undefined) {
+        emit(g, 'notSpawned', { card, because: 'allInPlay' }, undefined, 'A1.spawning.03');
+        return { done: null };
+      }
+      f.figure = addFigure(g, { card, number, side: f.side, by: f.by });
+      return { go: 'where' };
+    },
+    where(g, f) {
+      const id = f.figure as FigureId;
+      const size = g.state.bodies[id]?.size ?? [1, 1];
+      const options: Option[] = spawnPlaces(g, size, f.spaces).map((at) => ({
+        id: `space:${at}`,
+        kind: 'space',
+        at: xy(g, at),
+        figure: id,
+        data: at,
+      }));
+      if (options.length === 0) {
+        removeFigure(g, id);
+        delete f.figure;
+        return { done: null };
+      }
+      return {
+        ask: {
+          kind: 'space',
+          figure: chooser(g, f, id),
+          options,
+          pass: false,
+          about: { spawned: id },
+          rule: 'A1.spawning.04',
+        },
+        go: 'placed',
+      };
+    },
+    placed(g, f) {
+      const id = f.figure as FigureId;
+      const at = f.answer?.option.data as number;
+      const body = g.state.bodies[id];
+      if (body) body.at = at;
+      delete f.figure;
+      g.dirty = true;
+      if (f.side === 'opponents') g.state.encounter.opponentActed = true;
+      emit(
+        g,
+        'spawned',
+        { figure: id, at: xy(g, at), card: figure(g, id).card, by: f.by },
+        undefined,
+        'A1.spawning.01',
+      );
+      displace(g, id);
+      if (joinTrack(g, id, f.joined)) f.joined = (f.joined ?? 0) + 1;
+      return anyLineAt(g, 'spawn.done')
+        ? { call: openWindow('spawn.done', { subject: id, source: f.by }), go: 'next' }
+        : { go: 'next' };
+    },
+  },
+  abandon(g, f) {
+    if (f.figure) removeFigure(g, f.figure);
+  },
+};
