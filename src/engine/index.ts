@@ -22,7 +22,8 @@ export function gameOf(state: State, content: Content, events: GameEvent[] = [])
 export function start(state: State, content: Content, halt?: Halt): GameEvent[] {
   const g = gameOf(state, content);
   g.dirty = true;
-  run(MACHINE, g, halt);
+  if (halt) g.halt = halt;
+  run(MACHINE, g);
   return g.events;
 }
 
@@ -34,7 +35,8 @@ export function apply(state: State, intent: Intent, content: Content, halt?: Hal
   const g = gameOf(state, content);
   const reason = refuse(MACHINE, g, intent);
   if (reason) return { rejected: [reason] };
-  answer(MACHINE, g, intent, halt);
+  if (halt) g.halt = halt;
+  answer(MACHINE, g, intent);
   return { events: g.events };
 }
 

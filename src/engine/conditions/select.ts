@@ -1,7 +1,7 @@
 /** Figures described in words: who matches, and who may be picked (card language section 6). */
 import type { Figures, Holding, Near, One, Place, Trait, Whom } from '../abilities/ast';
 import { areAdjacent, baseOf, rangeOf, sight, withinSoi } from '../queries/sight';
-import { canReach, movementDistance } from '../queries/reach';
+import { canReach } from '../queries/reach';
 import { hasKeyword, resists } from '../queries/standing';
 import { meleeReach } from '../queries/weapons';
 import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
@@ -159,17 +159,29 @@ export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bi
   return !place || isAtPlace(g, id, place, bind);
 }
 
-/** Figures that fit, with rankings applied (a ranking looks at those that fit otherwise). */
-export function figuresOf(g: Game, figures: Figures, bind: Bind): FigureId[] {
-  let found = g.state.order.filter((id) => matchesFigures(g, id, figures, bind));
-  for (const d of figures.desc) if ('t' in d && d.t === 'rank') found = best(found, (id) => statValue(g, id, d.stat), d.most);
-  if (figures.adj.includes('nearest')) found = best(found, (id) => nearness(g, bind.owner, id), false);
-  if (figures.adj.includes('farthest')) found = best(found, (id) => nearness(g, bind.owner, id), true);
-  return found;
+/** What an Action adds to a description of its target. */
+export interface Among {
+  /** Figures that can be targeted: rankings and `nearest` look at these only (A1.ai-target.04). */
+  legal?: (id: FigureId) => boolean;
+  /** Preferred before any ranking, if there are any (A1.ai-target.08, .10). */
+  prior?: Whom | undefined;
+  /** How the Action counts for `nearest` and `farthest` (A1.ai-distance.01). Without a rule of its own: Range (.02). */
+  distance?: (g: Game, from: FigureId, to: FigureId) => number;
 }
+const ANYONE: Among = {};
 
-function nearness(g: Game, from: FigureId, to: FigureId): number {
-  return movementDistance(g, from, to);
+/** Figures that fit, with rankings applied (a ranking looks at those that fit otherwise). */
+export function figuresOf(g: Game, figures: Figures, bind: Bind, among: Among = ANYONE): FigureId[] {
+  const { legal, prior, distance = rangeOf } = among;
+  let found = g.state.order.filter((id) => matchesFigures(g, id, figures, bind) && (!legal || legal(id)));
+  if (prior) {
+    const favoured = found.filter((id) => isWhom(g, id, prior, bind));
+    if (favoured.length > 0) found = favoured;
+  }
+  for (const d of figures.desc) if ('t' in d && d.t === 'rank') found = best(found, (id) => statValue(g, id, d.stat), d.most);
+  if (figures.adj.includes('nearest')) found = best(found, (id) => distance(g, bind.owner, id), false);
+  if (figures.adj.includes('farthest')) found = best(found, (id) => distance(g, bind.owner, id), true);
+  return found;
 }
 
 /** Those with the highest (or lowest) score. */
@@ -187,10 +199,12 @@ export function best<T>(list: T[], score: (x: T) => number, high: boolean): T[] 
 }
 
 /** Every figure that the words may mean: for one to be picked all its candidates, for `each` and `all` everyone. */
-export function candidates(g: Game, whom: Whom, bind: Bind): FigureId[] {
+export function candidates(g: Game, whom: Whom, bind: Bind, among: Among = ANYONE): FigureId[] {
+  const { legal } = among;
   const found: FigureId[] = [];
   for (const one of whom.of) {
-    for (const id of 'person' in one ? pointer(g, one, bind) : figuresOf(g, one.figures, bind)) if (!found.includes(id)) found.push(id);
+    const meant = 'person' in one ? pointer(g, one, bind) : figuresOf(g, one.figures, bind, among);
+    for (const id of meant) if (!found.includes(id) && (!legal || legal(id))) found.push(id);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** Attacks that a line grants: without the 2 SP, with a Weapon of that Icon, against the figures it names. */
 import type { AttackKind, Bonus, Whom } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
-import { candidates, isWhom } from '../conditions/select';
+import { type Among, candidates, isWhom } from '../conditions/select';
 import { num } from '../conditions/values';
 import { attackInit } from '../frames/attack';
 import { choose } from '../frames/choose';
@@ -21,15 +21,16 @@ function withReach(mode: AttackMode, bonuses: Bonus[] | undefined): AttackMode {
 }
 
 /** Attacks that `who` could make now: legal targets among those named, in every mode its Weapons allow. */
-export function attackChoices(g: Game, c: EffectContext, kind: AttackKind, against: Whom | undefined, bonuses?: Bonus[], ignoring: string[] = []): Choice[] {
+export function attackChoices(g: Game, c: EffectContext, kind: AttackKind, against: Whom | undefined, bonuses?: Bonus[], ignoring: string[] = [], prior?: Whom): Choice[] {
   const bind = { ...bindOf(c.frame), owner: c.who };
   const me = figure(g, c.who);
-  const named = against ? candidates(g, against, bind) : g.state.order.filter((id) => figure(g, id).side !== me.side);
+  const modes = modesFor(g, c.who, kind).map((raw) => withReach(raw, bonuses));
+  const can = (id: FigureId, mode: AttackMode): boolean => inPlay(g, id) && attackReasons(g, c.who, id, mode, ignoring).length === 0;
+  // A criterion looks at the eligible targets only, what is prioritised comes before it (A1.ai-target.04, .10).
+  const among: Among = { legal: (id) => modes.some((mode) => can(id, mode)), prior: playerControlled(g, c.who) ? undefined : prior };
+  const named = against ? candidates(g, against, bind, among) : g.state.order.filter((id) => figure(g, id).side !== me.side);
   const found: Choice[] = [];
-  for (const raw of modesFor(g, c.who, kind)) {
-    const mode = withReach(raw, bonuses);
-    for (const target of named) if (inPlay(g, target) && attackReasons(g, c.who, target, mode, ignoring).length === 0) found.push({ target, mode });
-  }
+  for (const mode of modes) for (const target of named) if (can(target, mode)) found.push({ target, mode });
   return found;
 }
 
@@ -92,7 +93,7 @@ export const attack: Verb<'attack'> = {
 function next(g: Game, c: EffectContext, e: Parameters<typeof attack.start>[2]): FrameInit | undefined {
   const note = c.frame.note as Note;
   if (!inPlay(g, c.who)) return undefined;
-  let list = prioritised(g, c, attackChoices(g, c, e.attack, e.against, e.bonuses, e.ignoring), e.prior);
+  let list = prioritised(g, c, attackChoices(g, c, e.attack, e.against, e.bonuses, e.ignoring, e.prior), e.prior);
   const { first } = c.frame;
   if (first && list.some((x) => x.target === first)) {
     list = list.filter((x) => x.target === first);

@@ -9,6 +9,7 @@ import { type MoveResult, moveInit } from '../frames/move';
 import { type FigureId, type Game, playerControlled } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { AGGRO_JUMP } from '../queries/courses';
+import { movementDistance } from '../queries/paths';
 import type { MoveFrame } from '../state/frames';
 import type { EffectContext } from './types';
 
@@ -39,7 +40,9 @@ function given(g: Game, c: EffectContext, bonuses: Bonus[]): { keywords: string[
 
 /** Figures that the course is about now. */
 export function courseTargets(g: Game, c: EffectContext, course: Course): FigureId[] {
-  return 'whom' in course ? candidates(g, course.whom, bindOf(c.frame)).filter((id) => id !== c.who) : [];
+  return 'whom' in course
+    ? candidates(g, course.whom, bindOf(c.frame), { distance: movementDistance }).filter((id) => id !== c.who)
+    : [];
 }
 
 /** True if the words mean one figure of several: towards or away from one, not from any of them. */

@@ -39,6 +39,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
     sum(g, f) {
       if (!inPlay(g, f.target)) return { done: { dealt: 0, amounts: {} } };
       f.before = figure(g, f.target).damage;
+      f.final = {};
       for (const type of TYPES) f.final[type] = Math.max(0, f.amounts.reduce((sum, a) => sum + (a.type === type ? a.part.n : 0), 0));
       return { go: 'armor' };
     },

@@ -2,6 +2,7 @@
 
 import { commandLines, type ForcedLine, pullPaths, pushLines } from '../board/forced';
 import { type Base, DIRECTION_NAMES, type Direction, directionNamed } from '../board/grid';
+import { pathTo, reachable } from '../board/movement';
 import { type StepRules, stepFrom } from '../board/step';
 import { at, emit, type FigureId, figure, type Game, inPlay, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
@@ -12,6 +13,7 @@ import { banned, hasKeyword, keywordNumber } from '../queries/standing';
 import { provocations } from '../rules/breakAttacks';
 import { deadly, deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { ForcedMoveFrame } from '../state/frames';
+import { damageInit } from './damage';
 import { stepInit } from './step';
 
 type Setup = Pick<ForcedMoveFrame, 'figure' | 'by' | 'verb' | 'n'> & Partial<Pick<ForcedMoveFrame, 'direction'>>;
@@ -62,12 +64,29 @@ function waysOf(g: Game, f: Setup): Way[] {
   if (f.verb === 'command') return commandLines(going.topology, place, n, rules).map(ofLine);
   if (!by) return [];
   if (f.verb === 'push') return pushLines(going.topology, by as Base, place, n, rules).map(ofLine);
-  return pullPaths(going.topology, by as Base, place, n, going.rules).map((path) => ({
-    direction: null,
-    path,
-    left: 0,
-    n: path.length,
-  }));
+  const paths = pullPaths(going.topology, by as Base, place, n, going.rules);
+  const found = paths.length > 0 ? paths : blockedPull(going, by as Base, place, n);
+  return found.map((path) => ({ direction: null, path, left: 0, n: path.length }));
+}
+
+/** Where figures close every way to the puller, it comes as near as they let it (A1.pull.03). */
+function blockedPull(going: Going, puller: Base, place: number, n: number): number[][] {
+  const { topology, rules, size } = going;
+  if (adjacent(topology, puller, { at: place, size })) return [];
+  const field = distanceField(
+    topology,
+    baseSpaces(topology, puller.at, puller.size),
+    rules.ignoreElevation ? { ignoreElevation: true } : {},
+  );
+  const distance = (at: number): number => baseDistance(topology, field, at, size);
+  if (distance(place) === UNREACHED) return [];
+  const reach = reachable(topology, place, bound(topology, { ...rules, leaveCost: () => 1 }, field, 'closer'), {
+    points: n,
+  });
+  const nearest = Math.min(...reach.spaces.map(distance));
+  return reach.spaces
+    .filter((to) => distance(to) === nearest)
+    .map((to) => (pathTo(reach, to) ?? []).map((step) => step.to));
 }
 
 /** True if the movement would do anything: move the figure, or deal it Damage. */
@@ -238,15 +257,9 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
         undefined,
         'A1.push.05',
       );
-      return {
-        call: {
-          kind: 'damage',
-          target: f.figure,
-          amounts: [{ type: 'IRREDUCIBLE', part: { n: f.n, of: 'collision', rule: 'A1.push.05' } }],
-          source: { kind: 'movement', by: f.by, name: f.verb },
-        },
-        go: 'finish',
-      };
+      const part = { n: f.n, of: 'collision', rule: 'A1.push.05' };
+      const source = { kind: 'movement', by: f.by, name: f.verb } as const;
+      return { call: damageInit(f.figure, [{ type: 'IRREDUCIBLE', part }], source), go: 'finish' };
     },
 
     finish(g, f) {

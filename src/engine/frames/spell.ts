@@ -24,7 +24,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
   steps: {
     cast(g, f) {
       for (const id of f.targets) figure(g, id).targeted = true;
-      emit(g, 'spellCast', { figure: f.caster, targets: f.targets, x: f.x, force: null });
+      emit(g, 'spellBegan', { figure: f.caster, targets: f.targets, x: f.x });
       return anyLineAt(g, 'spell.casting') ? { call: openWindow('spell.casting', scene(f)), go: 'pool' } : { go: 'pool' };
     },
     /** 2a and 2b: the Force Pool and EMPOWER. */
@@ -72,7 +72,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       for (const { bonus, from } of f.bonuses) if (bonus.b === 'force') parts.push({ n: bonus.sign * Number(bonus.n), of: 'card', ...(from && 'key' in from ? { card: from.key } : {}) });
       sumBonus(g, f.caster, (b) => (b.b === 'force' ? b.sign * Number(b.n) : 0), parts);
       f.force = Math.max(0, parts.reduce((sum, p) => sum + p.n, 0));
-      emit(g, 'forceDetermined', { figure: f.caster, force: f.force, targets: f.targets }, parts, 'A1.spell.05');
+      emit(g, 'spellCast', { figure: f.caster, force: f.force, targets: f.targets }, parts, 'A1.spell.05');
       return anyLineAt(g, 'spell.force') ? { call: openWindow('spell.force', scene(f)), go: 'check' } : { go: 'check' };
     },
     /** 3: every target rolls for itself, before any effect (A1.spell.12). */

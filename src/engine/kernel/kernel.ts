@@ -134,7 +134,7 @@ function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBa
 export type Halt = () => boolean;
 
 /** Runs steps until a question is open or the stack is empty. */
-export function run<G extends KernelGame>(machine: Machine<G>, g: G, halt?: Halt): void {
+export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
   const { state } = g;
   for (let fuel = FUEL; ; fuel--) {
     if (fuel <= 0) throw new EngineError(`Endless resolution: ${state.stack.map((f) => `${f.kind}.${f.step}`).join(' > ')}`);
@@ -178,7 +178,7 @@ export function findOption(ask: Ask, id: string): Option | undefined {
 }
 
 /** Carries out a legal intent in place and runs on. The caller has checked it with {@link refuse}. */
-export function answer<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent, halt?: Halt): void {
+export function answer<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent): void {
   const { state } = g;
   const ask = state.ask as Ask;
   const option = findOption(ask, intent.option) as Option;
@@ -193,5 +193,5 @@ export function answer<G extends KernelGame>(machine: Machine<G>, g: G, intent: 
     delete frame.after;
     frame.answer = { option: intent.params === undefined ? option : { ...option, params: intent.params } };
   }
-  run(machine, g, halt);
+  run(machine, g);
 }

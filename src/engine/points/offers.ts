@@ -2,10 +2,10 @@
 import type { Ability, Effect, Step, Whom } from '../abilities/ast';
 import { type Bind, bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
-import { candidates, isWhom, picks } from '../conditions/select';
+import { type Among, candidates, isWhom, picks } from '../conditions/select';
 import { verbOf } from '../effects/registry';
 import type { EffectContext } from '../effects/types';
-import { type Figure, type FigureId, figure, frameById, type Game, inPlay, playerControlled } from '../game';
+import { type Figure, type FigureId, figure, frameById, type Game, inPlay, opposed, playerControlled } from '../game';
 import type { Option, OptionKind, Reason } from '../kernel/types';
 import { withinSoi } from '../queries/sight';
 import { banned, comboMet } from '../queries/standing';
@@ -107,10 +107,17 @@ export function useReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene)
 export function stepTargets(g: Game, step: Step, bind: Bind): { whom: Whom | null; list: FigureId[]; aim: boolean } | null {
   if (step.aim) {
     const whom = step.aim.aim === 'target' ? step.aim.whom : (step.aim.against ?? null);
+    const program = !playerControlled(g, bind.owner);
+    const spell = step.aim.aim === 'spell' ? step.aim : null;
+    // A criterion looks at the eligible targets only, what is prioritised comes before it (A1.ai-target.04, .10).
+    const among: Among = spell
+      ? { legal: (id) => spell.ignoring?.includes('SOI') || withinSoi(g, bind.owner, id), prior: program ? spell.prior : undefined }
+      : {};
+    // The program casts on opponents only (A1.ai-target.03).
     const list =
       whom === null
-        ? g.state.order.filter((id) => inPlay(g, id) && id !== bind.owner && withinSoi(g, bind.owner, id))
-        : candidates(g, whom, bind).filter((id) => step.aim?.aim !== 'spell' || step.aim.ignoring?.includes('SOI') || withinSoi(g, bind.owner, id));
+        ? g.state.order.filter((id) => inPlay(g, id) && id !== bind.owner && withinSoi(g, bind.owner, id) && (!program || opposed(g, bind.owner, id)))
+        : candidates(g, whom, bind, among);
     return { whom, list, aim: true };
   }
   if (step.who) return { whom: step.who, list: candidates(g, step.who, bind), aim: false };

@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../board/grid';
 import { type Leap, type Mover, pathTo, type Reach, reachable as searchReach } from '../board/movement';
 import type { Topology } from '../board/topology';
 import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFrame } from '../game';
-import { deadly } from '../rules/terrainRules';
+import { deadly, deadlyTerrain } from '../rules/terrainRules';
 import type { MoveFrame, PathStep } from '../state/frames';
 import { AI_JUMP, type CourseAim, type CourseRule, countingField, courseRule } from './courses';
 import {
@@ -179,15 +179,15 @@ function onCourse(mover: Mover, rule: CourseRule | null): Mover {
  * and cannot fail (A1.ai-move.08).
  */
 function leapsFor(going: Going, rule: CourseRule | null, jump: number): Mover['leaps'] {
-  const { topology, ignored, mover } = going;
-  const isDeadly = (space: number): boolean => deadly(topology, space, going.size, ignored);
-  let any = false;
-  for (let space = 0; space < topology.terrain.length && !any && jump > 0; space++) any = isDeadly(space);
+  const { topology, ignored, mover, size } = going;
+  const isDeadly = (space: number): boolean => deadly(topology, space, size, ignored);
+  const any = jump > 0 && topology.terrain.includes(deadlyTerrain(ignored));
   if (!any && !mover.leaps) return undefined;
   return (from) => {
     const ways: Leap[] = [];
     for (const leap of mover.leaps?.(from) ?? NO_LEAPS) if (!rule || rule.allows(from, leap.to)) ways.push(leap);
-    if (!any || !nearDeadly(topology, from, jump, isDeadly)) return ways;
+    if (!any || isDeadly(from) || !nearDeadly(topology, from, jump + Math.max(...size) - 1, deadlyTerrain(ignored)))
+      return ways;
     for (const leap of leapsOf(going, from, jump)) {
       if (!leap.over.some(isDeadly) || isDeadly(leap.to)) continue;
       if (rule && !rule.allows(from, leap.to)) continue;
@@ -199,16 +199,13 @@ function leapsFor(going: Going, rule: CourseRule | null, jump: number): Mover['l
 
 const NO_LEAPS: Leap[] = [];
 
-/** True if a Jump from a safe place could go over something deadly: spares most places the search for Jumps. */
-function nearDeadly(topology: Topology, from: number, jump: number, isDeadly: (space: number) => boolean): boolean {
-  if (isDeadly(from)) return false;
+/** True if a Jump from a place could go over something deadly: spares most places the search for Jumps. */
+function nearDeadly(topology: Topology, from: number, reach: number, code: number): boolean {
   const column = columnOf(topology, from);
   const row = rowOf(topology, from);
-  for (let r = Math.max(0, row - jump); r <= Math.min(topology.height - 1, row + jump); r++) {
-    const width = jump - Math.abs(r - row);
-    for (let c = Math.max(0, column - width); c <= Math.min(topology.width - 1, column + width); c++)
-      if (isDeadly(r * topology.width + c)) return true;
-  }
+  for (let r = Math.max(0, row - reach); r <= Math.min(topology.height - 1, row + reach); r++)
+    for (let c = Math.max(0, column - reach); c <= Math.min(topology.width - 1, column + reach); c++)
+      if (topology.terrain[r * topology.width + c] === code) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
 /** Every frame kind with its local values. A frame is plain JSON; its procedure stands in frames/<kind>.ts. */
 import type { Ability, Bonus, Course, DamageType, Manner } from '../abilities/ast';
 import type { DieName, DiceSymbol } from '../dice/faces';
-import type { AskInit, FrameBase, Option, Part } from '../kernel/types';
+import type { AskInit, FrameBase, FrameInit, Option, Part } from '../kernel/types';
 import type { Point } from '../points/lines';
 import type { FigureId, LineRef } from './state';
 
@@ -43,9 +43,16 @@ export interface Scene {
 }
 
 export interface EncounterFrame extends FrameBase { kind: 'encounter'; placed: number }
-export interface RoundFrame extends FrameBase { kind: 'round'; queue: FigureId[] }
+export interface RoundFrame extends FrameBase {
+  kind: 'round';
+  /** Figures of the Track entry going on that still take their turn. */ queue: FigureId[];
+  /** What a duration that ended sets off, still to run. */ due?: FrameInit[];
+}
 /** One turn of one figure: Start, Status, Refresh, Action or Activation, End. */
-export interface TurnFrame extends FrameBase { kind: 'turn'; figure: FigureId; ended?: boolean }
+export interface TurnFrame extends FrameBase {
+  kind: 'turn'; figure: FigureId; /** No more Actions: the End of Turn Phase follows. */ ended?: boolean;
+  /** What a duration that ended sets off, still to run. */ due?: FrameInit[];
+}
 /** Phase 3 of an Intelligent Combatant's turn: its AI Steps. */
 export interface AiTurnFrame extends FrameBase {
   kind: 'aiTurn'; figure: FigureId; /** Place of the AI Step looked at, from 0. */ index: number; /** Part of its `do` list. */ part: number; anyTrue: boolean;
@@ -141,8 +148,11 @@ export interface MoveFrame extends FrameBase {
   spPaid: number;
   /** The first step, chosen with the option that began the movement. */
   begin?: NextStep;
+  /** Nothing but its own steps has happened since the way was planned: they need no second look. */
+  quiet?: boolean;
   /** Where the step being made goes, and how many spaces it counts. */
   heading?: number;
+  from?: number;
   length?: number;
   /** Why the movement was cut short. */
   ended?: string;
@@ -162,8 +172,8 @@ export interface NextStep extends PathStep {
   /** SP to begin the movement. */
   base: number;
 }
-export type PathStep = { to: number; over?: number[] };
-/** One space: Break Attacks, leaving, entering, Terrain. Result: { entered: boolean }. */
+export type PathStep = { to: number; over?: number[]; /** Movement Points, where they were worked out. */ cost?: number };
+/** One space: Break Attacks, leaving, entering, Terrain. Result: { entered, quiet? }; quiet: nothing else has happened. */
 export interface StepFrame extends FrameBase {
   kind: 'step'; figure: FigureId; from: number; to: number; /** The move or forcedMove frame that it is part of. */ move: number; forced: boolean; by: FigureId | null;
   /** Movement Points paid for it. */ cost: number;
@@ -231,8 +241,16 @@ export interface ForceFrame extends FrameBase {
 }
 /** A plain question whose answer is the result. */
 export interface ChooseFrame extends FrameBase { kind: 'choose'; ask: AskInit }
-export interface SpawnFrame extends FrameBase { kind: 'spawn'; card: string; n: number; spaces: number[]; side: 'adventurers' | 'opponents'; by: FigureId | null }
-export interface LootFrame extends FrameBase { kind: 'loot'; figure: FigureId | null; n: number }
+export interface SpawnFrame extends FrameBase {
+  kind: 'spawn'; card: string; n: number; spaces: number[]; side: 'adventurers' | 'opponents'; by: FigureId | null;
+  /** Track entries that came with it. */ joined?: number;
+  /** The figure that is being placed. */ figure?: FigureId;
+}
+/** Combatant Loot cards drawn for a Defeat by `figure`. */
+export interface LootFrame extends FrameBase {
+  kind: 'loot'; figure: FigureId | null; n: number;
+  /** An Item card whose Item is still to be handed out. */ card?: 'item' | 'unique';
+}
 /** An End Condition was met: rewards, Gold, the end. */
 export interface EndFrame extends FrameBase { kind: 'end'; outcome: 'won' | 'lost'; end: string | null; i: number }
 

@@ -179,6 +179,8 @@ export interface EncounterState {
   /** Ids of ends already met. */
   met: string[];
   readTexts: string[];
+  /** Gold of the Combatant Loot drawn so far: the party's at the end (A1.combatant-loot.03). */
+  lootGold?: number;
 }
 
 /** Random numbers: one stream per purpose and figure, created from the seed when first used. */
