@@ -95,6 +95,12 @@ describe('reach', () => {
     expect(movementDistance(g, 'foe', 'zeke')).toBeLessThan(movementDistance(g, 'foe', 'rook'));
   });
 
+  it('A1.ai-move.03 no Jump lands on a figure: one among Dangerous spaces is no nearest one', () => {
+    const map = ['.x.x.x', 'xxxxxx', 'xx.xxx', 'xx.xxx'];
+    const g = gameAt(map, [foe([0, 0]), adventurer('remi', [4, 0]), adventurer('zeke', [2, 3])]);
+    expect(movementDistance(g, 'foe', 'zeke')).toBeLessThan(movementDistance(g, 'foe', 'remi'));
+  });
+
   it('A1.ai.17 can be reached with a MOVE, with an ATK from where it could be made', () => {
     const reaches = (at: [number, number], kind?: Parameters<typeof canReach>[3], map = normal(14, 1)) =>
       canReach(gameAt(map, [foe([0, 0]), rook(at)]), 'foe', 'rook', kind);
