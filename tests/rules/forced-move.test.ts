@@ -25,10 +25,10 @@ const rook = (line?: string) =>
   adventurer('rook', [0, 0], { sp: 5, items: ['sword'], disciplines: line === undefined ? [] : ['stride'] });
 
 /** Rook goes by an Ability with this line; then the Counter is on offer. */
-function countersAfter(line: string) {
+function countersAfter(line: string, ...consent: { choose: { kind: 'yes' } }[]) {
   field(map, [rook(line), idle], {
     cards: { disciplines: [discipline('stride', line)] },
-    play: [use('stride'), move([1, 0]), dodge, { choose: counter }],
+    play: [use('stride'), ...consent, move([1, 0]), dodge, { choose: counter }],
     dice: [...missed, ...roll(2, 1)],
     expect: {
       figures: { rook: { at: [0, 0], sp: 3 } },
@@ -62,7 +62,7 @@ it('A1.forced-move.01 A1.forced-move.02 A1.forced-move.06 no Counter after a PUS
 
 it('A1.forced-move.04 A1.forced-move.06 X1.forced-move.01 an own Ability forces unless it says "may" or "up to"', () => {
   countersAfter('EXHAUST: Move up to 1 space.');
-  countersAfter('EXHAUST: You may Move 1 space.');
+  countersAfter('EXHAUST: You may Move 1 space.', { choose: { kind: 'yes' } });
   field(map, [rook('EXHAUST: Move 1 space.'), idle], {
     cards: { disciplines: [discipline('stride', 'EXHAUST: Move 1 space.')] },
     play: [use('stride'), dodge, { reject: counter }],

@@ -145,8 +145,11 @@ it('A1.terrain.23 A1.terrain-table.15 ending a movement there Defeats at once', 
     play: [use('lunge'), move([1, 0])],
     expect: {
       figures: { rook: { defeated: true } },
-      events: [{ type: 'defeated', figure: 'rook' }],
-      noEvents: [{ type: 'turnEnded' }],
+      events: [
+        { type: 'moved', figure: 'rook', to: [1, 0] },
+        { type: 'defeated', figure: 'rook' },
+        { type: 'turnEnded', figure: 'rook' },
+      ],
     },
   });
 });
