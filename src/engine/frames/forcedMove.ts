@@ -1,7 +1,9 @@
 /** PUSH, PULL, COMMAND and Currents: a figure is moved, space by space (A1.push, A1.pull, A1.tag-move.01, A1.current). */
 
+import { adjacent } from '../board/adjacency';
+import { baseDistance, bound, distanceField, UNREACHED } from '../board/distanceField';
 import { commandLines, type ForcedLine, pullPaths, pushLines } from '../board/forced';
-import { type Base, DIRECTION_NAMES, type Direction, directionNamed } from '../board/grid';
+import { type Base, baseSpaces, DIRECTION_NAMES, type Direction, directionNamed } from '../board/grid';
 import { pathTo, reachable } from '../board/movement';
 import { type StepRules, stepFrom } from '../board/step';
 import { at, emit, type FigureId, figure, type Game, inPlay, playerControlled, xy } from '../game';
