@@ -25,7 +25,8 @@ describe('Urgency', () => {
   it('A1.urgency.03 A1.urgency.04 so does an opponent that was Defeated or Spawned', () => {
     const others = [figure('tough-1', [9, 4])];
     round(0, { rook: { sp: 2 }, foeIs: { damage: 9 }, others, play: [attack], dice: KILL });
-    round(1, { rook: { sp: 2 }, foeIs: { damage: 0 }, others, play: [attack], dice: KILL });
+    // Not attacked, for a target with nothing to do gets an Aggro token, and that step counts (A1.aggro.06).
+    round(1, { foeIs: { damage: 9 }, others });
     const pit = {
       board: { map: ['.........p..', ...MAP.slice(1)], legend: { p: { terrain: 'normal', name: 'Pit' } } },
       rook: { items: ['horn'] },

@@ -5,7 +5,7 @@
 
 import type { EffectName } from '../abilities/ast';
 import { gainSp } from '../effects/gain';
-import { emit, figure, type Game, inPlay, openWindow } from '../game';
+import { emit, figure, figuresInPlay, type Game, inPlay, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
@@ -159,10 +159,16 @@ export const turnFrame: FrameHandler<Game, TurnFrame> = {
     endDue(g, f) {
       return dueThen(g, f, 'endDue', 'turn.end', 'danger');
     },
+    /** Whoever stands in Dangerous Terrain now is Defeated, whoever's turn it is (A1.terrain.22). */
     danger(g, f) {
-      return inPlay(g, f.figure) && deadlyFor(g, f.figure)
-        ? { call: terrainDefeat(f.figure, null), go: 'ended' }
-        : { go: 'ended' };
+      f.due = figuresInPlay(g)
+        .filter((each) => deadlyFor(g, each.id))
+        .map((each) => terrainDefeat(each.id, null));
+      return { go: 'dangerDue' };
+    },
+    dangerDue(_g, f) {
+      const due = f.due?.shift();
+      return due ? { call: due, go: 'dangerDue' } : { go: 'ended' };
     },
     /** The turn is over: Exits are looked at before a Current moves the figure (A1.exit.06). */
     ended(g, f) {
