@@ -25,7 +25,6 @@ function mayMove(g: Game, c: EffectContext, effect: EffectOf<'move'>): boolean {
 
 export const move: Verb<'move'> = {
   action: true,
-  passable: true,
   possible: mayMove,
   start: (g, c, effect) =>
     startMovement(g, c, effect, {

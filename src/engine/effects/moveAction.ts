@@ -6,7 +6,6 @@ import type { Verb } from './types';
 
 export const moveAction: Verb<'moveAction'> = {
   action: true,
-  passable: true,
   possible: (g, c, effect) => {
     if (at(g, c.who) === null || !inPlay(g, c.who) || moveActionReasons(g, c.who).length > 0) return false;
     return !effect.course || !('whom' in effect.course) || courseTargets(g, c, effect.course).length > 0;

@@ -29,8 +29,6 @@ export interface Verb<V extends EffectVerb> {
   targets?: (g: Game, c: EffectContext, effect: EffectOf<V>) => FigureId[];
   /** Starts an Action or Free Movement: waits until the Action going on is Resolved. */
   action?: boolean;
-  /** Its own first question can be passed: a `may` before it needs no other. */
-  passable?: boolean;
   /** Needs a target figure: without one nothing happens. */
   aimed?: boolean;
   /** Whether anything would happen now. Changes nothing. */

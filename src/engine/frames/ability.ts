@@ -296,9 +296,6 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     may(g, f) {
       const step = stepOf(f) as Step;
       if ((!step.may && !step.costs) || (atAimStart(f) && asksFirst(step))) return { go: 'targets' };
-      // A movement of its own can be passed at its first space: no other question before it.
-      const atEnd = f.j === (sentenceAt(f)?.steps.length ?? 0) - 1;
-      if (atEnd && !step.costs && verbOf(step.effect).passable && playerControlled(g, context(f).who)) return { go: 'targets' };
       const c = { ...context(f), who: step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who };
       if (costReasons(g, f, c.who, step.costs ?? []).length > 0 || !couldHappen(g, f)) return refuse(f);
       const options: Option[] = [{ id: 'yes', kind: 'yes', by: c.who, data: { verb: step.effect.do } }, { id: 'pass', kind: 'pass' }];
