@@ -22,7 +22,9 @@ export const NO_SCENE: Scene = { subject: null };
 
 /** Binding of a line that just holds or is looked at outside any moment. */
 export function bindFor(owner: FigureId, scene: Scene = NO_SCENE): Bind {
-  return { owner, scene, target: scene.object ?? null, targets: [], that: scene.subject };
+  const bind: Bind = { owner, scene, target: scene.object ?? null, targets: [], that: scene.subject };
+  if (scene.space !== undefined) bind.tokenSpace = scene.space;
+  return bind;
 }
 
 /** Binding of a line being carried out. */

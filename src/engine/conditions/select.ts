@@ -8,7 +8,8 @@ import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '..
 import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
 import { adjacentSpaces } from '../board/adjacency';
 import { topologyOf } from '../board/topology';
-import { baseCovers } from '../board/grid';
+import { baseCovers, SINGLE } from '../board/grid';
+import { rangeBetween } from '../board/range';
 import type { Bind } from './bind';
 import { spacesOfSpec } from './spaces';
 import { num, statValue } from './values';
@@ -95,6 +96,8 @@ export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): bool
       return base !== null && spacesOfSpec(g, place.space, bind).some((s) => baseCovers(g.state.board, base, s));
     }
     default: {
+      const spaces = tokenSpaces(g, place.one, bind);
+      if (spaces) return isAtSpaces(g, id, place, spaces, bind);
       const one = personOf(g, place.one, bind);
       if (!one) return false;
       switch (place.at) {
@@ -109,6 +112,38 @@ export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): bool
         case 'inBodyOf': return false;
       }
     }
+  }
+}
+
+/** Spaces of the tokens that a place names (`this token`, `a {Rock} token`); null if it names figures. */
+function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
+  const one = whom.of[0];
+  if (!one) return null;
+  if ('person' in one) return one.person === 'this token' ? (bind.tokenSpace === undefined ? [] : [bind.tokenSpace]) : null;
+  if (one.figures.noun.n !== 'token') return null;
+  const wanted = one.figures.noun.token.toUpperCase();
+  const kinds = (t: { kind: string; colour: string | null }): string[] => [t.kind, g.content.tokens[t.kind]?.name ?? '', `${t.colour ?? ''} ${t.kind}`];
+  return g.state.tokens.filter((t) => kinds(t).some((k) => k.toUpperCase() === wanted)).map((t) => t.at);
+}
+
+/** Whether a figure stands on, beside or near one of the spaces. */
+function isAtSpaces(g: Game, id: FigureId, place: Exclude<Place, { at: 'on' } | { at: 'onOrAdjacentToThisSpace' }>, spaces: number[], bind: Bind): boolean {
+  const base = baseOf(g, id);
+  if (!base) return false;
+  const on = spaces.some((s) => baseCovers(g.state.board, base, s));
+  const beside = (): boolean => {
+    const near = adjacentSpaces(topologyOf(g.state.board), base);
+    return spaces.some((s) => near.includes(s));
+  };
+  switch (place.at) {
+    case 'onOrAdjacentTo': return on || beside();
+    case 'adjacentTo': return on || beside();
+    case 'rangeOf': case 'spacesOf': {
+      const range = num(place.n, bind);
+      return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= range);
+    }
+    case 'soiOf': return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= 4);
+    default: return false;
   }
 }
 

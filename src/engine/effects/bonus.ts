@@ -2,7 +2,9 @@
 import type { Bonus, Num } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { countOf, num } from '../conditions/values';
-import { emit, frameById, type Game } from '../game';
+import { emit, type FigureId, frameById, type Game } from '../game';
+import type { Part } from '../kernel/types';
+import type { DamageFrame } from '../state/frames';
 import { immuneToEffect } from '../queries/standing';
 import type { EffectContext, Verb } from './types';
 import { loseEffect } from './inflict';
@@ -30,6 +32,7 @@ export function giveBonuses(g: Game, c: EffectContext, bonuses: Bonus[]): void {
   const attack = frameById(g, 'attack', scene.attack);
   const spell = frameById(g, 'spell', scene.spell);
   const check = frameById(g, 'check', scene.check);
+  const damage = frameById(g, 'damage', scene.damage);
   const source = { figure: frame.owner, ...('key' in frame.line ? { card: frame.line.key } : {}) };
   for (const raw of bonuses) {
     const b = fixed(g, c, raw);
@@ -41,12 +44,28 @@ export function giveBonuses(g: Game, c: EffectContext, bonuses: Bonus[]): void {
     else if (b.b === 'dodge' && attack) {
       if (scene.roll === 'dodge' && dice) dice.bonus.push({ n: b.sign * Number(b.n), of: 'card', ...source });
       else if (attack.dodge) attack.dodge.bonus += b.sign * Number(b.n);
-    } else if (attack && (attack.attacker === who || b.b === 'attackRoll' || b.b === 'damage')) attack.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
+    } else if (damage && b.b === 'damage') addDamage(damage, b, { n: b.sign * Number(b.n), of: frame.line.on === 'token' ? frame.line.token : 'card', ...source });
+    else if (attack && (attack.attacker === who || b.b === 'attackRoll' || b.b === 'damage')) attack.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
     else if (spell) spell.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
     else lastForTurn(g, c, b);
     emit(g, 'bonusGained', { figure: who, bonus: b, line: frame.line });
-    if (b.b === 'immunity') for (const guard of b.guards) if (guard.g === 'effect' && immuneToEffect(g, who, guard.effect)) loseEffect(g, who, guard.effect, 'IMMUNITY', 'A1.tag-defense.04');
+    dropImmune(g, who, b);
   }
+}
+
+/** Damage added to what is about to be dealt; `same`: of a type that is dealt already, else nothing. */
+function addDamage(f: DamageFrame, b: Extract<Bonus, { b: 'damage' }>, part: Part): void {
+  const types = ['PHYSICAL', 'MAGIC', 'IRREDUCIBLE'] as const;
+  const type = b.type === 'same' ? types.find((t) => (f.final[t] ?? 0) > 0) : b.type;
+  if (!type) return;
+  f.amounts.push({ type, part });
+  f.final[type] = Math.max(0, (f.final[type] ?? 0) + part.n);
+}
+
+/** Gaining IMMUNITY to an Effect removes it at once (A1.tag-defense.04). */
+export function dropImmune(g: Game, id: FigureId, b: Bonus): void {
+  if (b.b !== 'immunity') return;
+  for (const guard of b.guards) if (guard.g === 'effect' && immuneToEffect(g, id, guard.effect)) loseEffect(g, id, guard.effect, 'IMMUNITY', 'A1.tag-defense.04');
 }
 
 /** Elsewhere a bonus needs an `until`; one without it holds for this turn (card language section 2.11). */

@@ -17,7 +17,7 @@ function removable(g: Game, id: FigureId, what: Removed): EffectName[] {
   if (banned(g, id, 'remove Effects')) return [];
   const blocked = f.effects.includes('DISEASE');
   return f.effects.filter((e) => {
-    if (blocked) return false;
+    if (blocked && e !== 'DISEASE') return false;
     if (what.r === 'effect') return e === what.effect;
     if (what.r === 'allEffects') return true;
     if (what.r !== 'anyEffect') return false;

@@ -5,10 +5,10 @@ import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { collectOffers, type Offer, offerOptions } from '../points/offers';
 import { spendSp } from '../points/price';
-import { attackDamageParts, attackRollParts, piercing } from '../queries/attack';
+import { attackDamageParts, attackRollParts, inScope, piercing } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { areAdjacent } from '../queries/sight';
-import { banned } from '../queries/standing';
+import { banned, eachBonus, hasKeyword } from '../queries/standing';
 import { defense } from '../queries/stats';
 import { combatDice } from '../queries/weapons';
 import type { AttackFrame, Scene } from '../state/frames';
@@ -72,7 +72,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     pool(g, f) {
       if (broken(g, f)) return { go: 'cut' };
       f.pool = combatDice(g, f.attacker);
-      if (f.bonuses.some((b) => b.bonus.b === 'empower')) f.empowered = true;
+      if (f.bonuses.some((b) => b.bonus.b === 'empower') || standsEmpowered(g, f)) f.empowered = true;
       return at(g, f, 'attack.empower', 'empower');
     },
     /** 3: EMPOWER, once at most; a printed BLACK die is one (A1.empower.04-06). */
@@ -107,6 +107,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     dodge(g, f) {
       if (broken(g, f)) return { go: 'cut' };
       if (dodgeReasons(g, f.target, f).length > 0 || f.dodge) return { go: 'dodgeRoll' };
+      if (nimble(g, f)) return { go: 'dodgeRoll' };
       const options: Option[] = [];
       const t = figure(g, f.target);
       const cost = actionCost(g, f.target, DODGE_COST);
@@ -129,7 +130,8 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     },
     dodgeRoll(g, f) {
       if (!f.dodge?.used) return { go: 'roll' };
-      return at(g, f, 'dodge.before', 'dodgeDie');
+      const scene = { ...attackScene(f), subject: f.target, object: f.attacker };
+      return anyLineAt(g, 'dodge.before') ? { call: openWindow('dodge.before', scene), go: 'dodgeDie' } : { go: 'dodgeDie' };
     },
     dodgeDie(_g, f) {
       return { call: diceInit(f.target, 'dodge', [{ die: 'BLACK', face: null, from: 'dodge' }], f.id, { ...attackScene(f) }, f.attacker), go: 'dodged' };
@@ -318,6 +320,24 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     },
   },
 };
+
+/** A standing line Empowers each of these Attacks. */
+function standsEmpowered(g: Game, f: AttackFrame): boolean {
+  let found = false;
+  eachBonus(g, f.attacker, (b, _entry, scope) => {
+    if (b.b === 'empower' && inScope(scope, f.mode)) found = true;
+  });
+  return found;
+}
+
+/** NIMBLE: the first Dodge of a turn comes by itself, with 1 more Shield (A1.tag-defense.07, .08). */
+function nimble(g: Game, f: AttackFrame): boolean {
+  const key = `turn:nimble:${f.target}`;
+  if (g.state.limits[key] || !hasKeyword(g, f.target, 'NIMBLE')) return false;
+  g.state.limits[key] = 1;
+  f.dodge = { used: true, skull: false, bonus: 1, free: true };
+  return true;
+}
 
 /** What an FU line does to the Attack: starts an Action, moves a figure, or neither (A1.follow-up.05-07). */
 function followUpKind(offer: Offer): 'action' | 'moves' | 'plain' {

@@ -41,6 +41,8 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
       f.before = figure(g, f.target).damage;
       f.final = {};
       for (const type of TYPES) f.final[type] = Math.max(0, f.amounts.reduce((sum, a) => sum + (a.type === type ? a.part.n : 0), 0));
+      if (f.source.by && (f.source.kind === 'spell' || f.source.kind === 'ability') && anyLineAt(g, 'damage.adding'))
+        return { call: openWindow('damage.adding', scene(f)), go: 'armor' };
       return { go: 'armor' };
     },
     /** Armor counts against PHYSICAL DMG whenever it is dealt (A1.damage.05). */

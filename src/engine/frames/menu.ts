@@ -4,7 +4,7 @@ import { baseCovers, type Base } from '../board/grid';
 import { topologyOf } from '../board/topology';
 import { figure, type FigureId, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
-import { eachLineAt, type Entry, ruleLinesAt } from '../points/lines';
+import { eachLineAt, encounterRules, type Entry, ruleLinesAt } from '../points/lines';
 import { lineKey, offerOptions, useReasons } from '../points/offers';
 import { spendSp } from '../points/price';
 import { attackReasons, attackTargets } from '../queries/attack';
@@ -89,12 +89,14 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
       options.push({ id: `encounter@${token.id}/${n}`, kind: 'encounter', token: token.id, ability: n, cost: { sp: actionCost(g, id, own) }, data: entry.ref });
     });
   }
+  const rules = encounterRules(g);
   for (const entry of ruleLinesAt(g, 'encounterAction')) {
     const { ref, ability } = entry;
     if (ref.on !== 'rule') continue;
     const own = typeof ability.sp === 'number' ? ability.sp : ENCOUNTER_COST;
-    if (actionReasons(g, id, own).length > 0 || useReasons(g, id, entry, { subject: id }).length > 0) continue;
-    options.push({ id: `encounter#${ref.n}/${ref.part}`, kind: 'encounter', rule: ref.n, ability: ref.part, cost: { sp: actionCost(g, id, own) }, data: ref });
+    // Paralyze does not stop what a Special Encounter Rule grants (A1.effect-token.12).
+    if (figure(g, id).sp < actionCost(g, id, own) || useReasons(g, id, entry, { subject: id }).length > 0) continue;
+    options.push({ id: `encounter#${ref.n}/${ref.part}`, kind: 'encounter', rule: rules[ref.n]?.name ?? '', ability: ref.part, cost: { sp: actionCost(g, id, own) }, data: ref });
   }
   return options;
 }
@@ -139,7 +141,7 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
       const ability = ref.on === 'boardToken' ? g.content.tokens[token?.kind ?? '']?.lines[ref.n]?.ability : ruleAbility(g, ref);
       if (!ability) return { go: 'action' };
       const scene: Scene = token ? { subject: id, space: token.at } : { subject: id };
-      return { call: abilityInit(g, { line: ref, ability, owner: id, scene, paid: true }), go: 'action' };
+      return { call: abilityInit(g, { line: ref, ability, owner: id, scene, first: id, paid: true }), go: 'action' };
     }
     case 'reEquip':
       spendSp(g, id, actionCost(g, id, RE_EQUIP_COST), 'reEquip');

@@ -5,7 +5,7 @@ import type { Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { actionCost } from '../queries/cost';
-import { banned, sumBonus } from '../queries/standing';
+import { banned, eachBonus, sumBonus } from '../queries/standing';
 import { castingDie } from '../queries/stats';
 import type { Die, Scene, SpellFrame } from '../state/frames';
 import { damageInit } from './damage';
@@ -33,7 +33,11 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       return { go: 'empower' };
     },
     empower(g, f) {
-      if (castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower')) f.empowered = true;
+      let stands = false;
+      eachBonus(g, f.caster, (b, _entry, scope) => {
+        if (b.b === 'empower' && (scope === null || scope === 'your SPELLS')) stands = true;
+      });
+      if (stands || castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower')) f.empowered = true;
       const cost = actionCost(g, f.caster, 1);
       if (f.empowered || !playerControlled(g, f.caster) || figure(g, f.caster).sp < cost || banned(g, f.caster, 'EMPOWER')) return { go: 'roll' };
       const options: Option[] = [{ id: 'empower', kind: 'empower', by: f.caster, cost: { sp: cost }, ruleRef: 'A1.empower.09' }, { id: 'pass', kind: 'pass' }];

@@ -55,7 +55,8 @@ export interface Option {
   with?: 'melee' | 'ranged';
   card?: string;
   token?: string;
-  rule?: number;
+  /** Name of a Special Encounter Rule. */
+  rule?: string;
   ability?: number;
   at?: [number, number];
   figure?: string;

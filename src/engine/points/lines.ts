@@ -12,7 +12,7 @@ export type Point =
   | 'attack.choosing' | 'attack.targeted' | 'attack.empower' | 'attack.dodge' | 'dodge.before' | 'dice.rolling' | 'dice.rolled'
   | 'attack.hit' | 'attack.miss' | 'attack.wouldDetermine' | 'attack.damage' | 'attack.dodged' | 'attack.counter' | 'attack.followUp'
   | 'attack.resolved' | 'attack.ended'
-  | 'damage.would' | 'damage.dealt' | 'heal.done' | 'defeat.would' | 'defeat.done'
+  | 'damage.adding' | 'damage.would' | 'damage.dealt' | 'heal.done' | 'defeat.would' | 'defeat.done'
   | 'spell.casting' | 'spell.empower' | 'spell.force' | 'spell.wouldAffect' | 'spell.resolved'
   | 'check.made' | 'check.result' | 'effect.gained' | 'effect.lost' | 'spawn.done'
   | 'move.start' | 'move.leaving' | 'move.entered' | 'move.moved' | 'move.provokes' | 'use.done' | 'act.would' | 'sight.drawn' | 'cost.pay';
@@ -59,7 +59,7 @@ function ownStep(ability: Ability): Point | null {
   for (const effect of allEffects(ability)) {
     if (effect.do === 'counter') return 'attack.counter';
     if (effect.do === 'dodge') return 'attack.dodge';
-    if (effect.do === 'bonus' && effect.bonuses.some((b) => b.b === 'empower') && !ability.passive) return 'attack.empower';
+    if (effect.do === 'bonus' && effect.bonuses.some((b) => b.b === 'empower') && (priced(ability) || ability.moment)) return 'attack.empower';
   }
   return null;
 }
@@ -68,6 +68,12 @@ export function priced(ability: Ability): boolean {
   return Boolean(
     ability.exhaust || ability.flip || ability.discard || ability.perEncounter || ability.symbols || (ability.sp !== undefined && ability.sp !== 0),
   );
+}
+
+function eventPoints(e: EventSpec, ability: Ability): Point[] {
+  if (e.e === 'makeAttack') return [ownStep(ability) ?? attackPoint(ability)];
+  // Damage of an Attack is added to in step 6b, other Damage when it is about to be dealt.
+  return e.e === 'wouldDeal' ? ['attack.damage', 'damage.adding'] : [EVENT_POINT[e.e]];
 }
 
 /** The points where a line may answer. */
@@ -90,7 +96,7 @@ export function pointsOf(ability: Ability): Point[] {
         return [moment.edge === 'start' ? 'encounter.start' : 'encounter.end'];
       }
       case 'when':
-        return [...new Set(moment.events.map((e) => (e.e === 'makeAttack' ? attackPoint(ability) : EVENT_POINT[e.e])))];
+        return [...new Set(moment.events.flatMap((e) => eventPoints(e, ability)))];
     }
   }
   if (ability.status) return ['turn.status'];

@@ -84,6 +84,7 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
     case 'spellWouldAffect': return who(g, scene.object, spec.who, bind);
     case 'determiningDamage': return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
     case 'wouldDeal':
+      if (point === 'damage.adding') return who(g, scene.source, spec.who, bind) && !spec.attack && (!spec.to || who(g, scene.subject, spec.to, bind)) && isDamage(spec.damage, scene, bind);
       return attack !== undefined && who(g, attack.attacker, spec.who, bind) && (!spec.to || who(g, attack.target, spec.to, bind)) && (!spec.attack || isAct(g, spec.attack, attack, scene)) && isDamage(spec.damage, scene, bind);
     case 'wouldBeDealt': case 'isDealt':
       return who(g, scene.subject, spec.who, bind) && isDamage(spec.damage, scene, bind) && isSource(g, spec.source, scene, bind);

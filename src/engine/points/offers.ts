@@ -12,7 +12,7 @@ import { banned, comboMet } from '../queries/standing';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 import { blankAbility } from './blank';
-import { eachLineAt, type Entry, type Point, priced, ruleLinesAt } from './lines';
+import { eachLineAt, encounterRules, type Entry, type Point, priced, ruleLinesAt } from './lines';
 import { eventMatches } from './matches';
 import { costOf, priceReasons, symbolTimes } from './price';
 
@@ -89,7 +89,7 @@ function paralysed(f: Figure, ability: Ability): boolean {
 export function useReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene): Reason[] {
   const { ability } = entry;
   const f = figure(g, owner);
-  if (paralysed(f, ability)) return [{ why: 'paralyzed', text: 'Paralyze: only Passive and Status Abilities.', rule: 'A1.effect-token.08' }];
+  if (entry.ref.on !== 'rule' && paralysed(f, ability)) return [{ why: 'paralyzed', text: 'Paralyze: only Passive and Status Abilities.', rule: 'A1.effect-token.08' }];
   if ((ability.exhaust || ability.sp !== undefined) && banned(g, owner, 'use Abilities'))
     return [{ why: 'banned', text: 'It may not use Abilities now.' }];
   if (!comboMet(g, f, entry)) return [{ why: 'combo', text: 'No other equipped Item meets its COMBO.', rule: 'A1.ability.03' }];
@@ -221,7 +221,7 @@ export function offerOptions(g: Game, offer: Offer, point: Point, scene: Scene):
   const base: Option = { id: offer.key, kind: kindOf(ability, ref, point), by: owner, data: { ref } };
   if (card) base.card = card.card;
   else if (ref.on === 'token') base.token = ref.token;
-  else if (ref.on === 'rule') base.rule = ref.n;
+  else if (ref.on === 'rule') base.rule = encounterRules(g)[ref.n]?.name ?? '';
   else if (ref.on === 'rider') base.card = 'attack';
   if ('n' in ref && ref.on !== 'rule') base.ability = ref.n;
   if (base.kind === 'symbol') {

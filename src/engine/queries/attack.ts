@@ -64,7 +64,8 @@ export interface AttackLook {
   frame?: AttackFrame;
 }
 
-function inScope(scope: string | null, mode: 'melee' | 'ranged'): boolean {
+/** Whether a bonus for some Attacks counts for one made in this manner. */
+export function inScope(scope: string | null, mode: 'melee' | 'ranged'): boolean {
   return scope === null || scope === 'your Attacks' || (scope === 'your Melee ATKs' && mode === 'melee') || (scope === 'your Ranged ATKs' && mode === 'ranged');
 }
 

@@ -1,5 +1,6 @@
 /** Puts bonuses, tags and bans with an `until` on a figure, and sentences that come later in the calendar. */
 import type { Effect, Link, Until } from '../abilities/ast';
+import { dropImmune } from '../effects/bonus';
 import { bindOf } from '../conditions/bind';
 import type { EffectContext } from '../effects/types';
 import { emit, type Game, topFrame } from '../game';
@@ -37,6 +38,7 @@ export function last(g: Game, f: AbilityFrame, c: EffectContext, effect: Effect,
   else if (effect.do === 'mayNot') lasting.bans = effect.bans;
   else return false;
   g.state.lasting.push(lasting);
+  for (const b of lasting.bonuses ?? []) dropImmune(g, c.who, b);
   emit(g, 'lastingGained', { figure: c.who, id: lasting.id, expires: lasting.expires, line: f.line });
   return true;
 }

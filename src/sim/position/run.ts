@@ -123,8 +123,14 @@ function leftovers(state: State): string[] {
  * Runs one position. Never throws for what the file says or what the rules do: both are differences.
  * @param json the position as read from a file
  * @param packs packs to use in place of the shipped ones of the same id
+ * @param saving the game is saved and loaded at every question
  */
-export function runPosition(json: unknown, packs: readonly LoadedPack[] = [], file = 'position'): PositionResult {
+export function runPosition(
+  json: unknown,
+  packs: readonly LoadedPack[] = [],
+  file = 'position',
+  saving = false,
+): PositionResult {
   const name = nameOf(json, file);
   let session: Session | undefined;
   let position: PositionFile | undefined;
@@ -132,7 +138,7 @@ export function runPosition(json: unknown, packs: readonly LoadedPack[] = [], fi
   try {
     const read = readPosition(json, file, packs);
     position = read.position;
-    session = new Session(buildState(read.content, read.setup), read.content);
+    session = new Session(buildState(read.content, read.setup), read.content, saving);
     play(session, position);
   } catch (error) {
     differences.push(message(error));

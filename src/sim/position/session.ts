@@ -20,9 +20,11 @@ export class Session {
   private awaited: number | undefined;
   private halt: Halt | undefined;
 
+  /** @param saving the game is saved and loaded before every answer: the answer is given to the loaded one */
   constructor(
-    readonly state: State,
+    public state: State,
     readonly content: Content,
+    private readonly saving = false,
   ) {}
 
   begin(): void {
@@ -69,13 +71,18 @@ export class Session {
     const { path, items, pack, ...fields } = wish;
     const asked =
       wish.kind === 'reEquip' ? fields : { ...fields, ...(path !== undefined && { to: (path as Space[])[0] }) };
-    return this.options().filter((option) => matches(asked, option));
+    const exact = this.options().filter((option) => matches(asked, option));
+    if (exact.length > 0 || wish.kind !== 'use') return exact;
+    // A re-roll, Dodge, Counter or the like by a card or token is a use of it, too.
+    const { kind, ...rest } = asked;
+    return this.options().filter((option) => (option.card ?? option.token) !== undefined && matches(rest, option));
   }
 
   /** Answers the open question. Throws a ScriptError with the reason if the engine refuses. */
   answer(option: Option, params?: IntentParams): void {
     const ask = this.ask;
     if (!ask) throw new ScriptError('no question is open');
+    if (this.saving) this.state = JSON.parse(JSON.stringify(this.state)) as State;
     const intent = { ask: ask.id, option: option.id, ...(params && { params }) };
     const result = apply(this.state, intent, this.content, this.halt);
     if ('rejected' in result) throw new ScriptError(reasons(result.rejected));
