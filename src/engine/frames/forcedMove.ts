@@ -210,14 +210,23 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
       // Who is moved by the program goes the most detrimental way; only equals are left to choose from.
       if (!asks) ends = ends.filter((e) => e.harm === ends[0]?.harm);
       const options = ends.map((e) => spaceOption(g, f, e.end, e.way));
-      if (asks) options.push({ id: 'pass', kind: 'pass' });
+      if (asks) {
+        const here = at(g, f.figure) as number;
+        const stay: Way = { direction: null, path: [], left: 0, n: 0 };
+        if (!ends.some((e) => e.end === here)) options.push(spaceOption(g, f, here, stay));
+        // Passed, it goes all the way: whoever wants fewer spaces names the end (A1.push.02).
+        options.push({ id: 'pass', kind: 'pass', data: ends[0]?.way, label: 'all the way' });
+      }
       const about = { verb: f.verb, spaces: f.n, moved: f.figure };
-      return { ask: { kind: 'space', figure: f.by, options, pass: asks, about, rule: 'A1.push.02' }, go: 'chosen' };
+      return {
+        ask: { kind: 'space', figure: f.by, options, pass: asks, about, rule: 'A1.push.02' },
+        go: 'chosen',
+      };
     },
 
     chosen(_g, f) {
-      const way = f.answer?.option.data as Way | undefined;
-      if (!way) return { done: { moved: 0 } };
+      const way = f.answer?.option.data as Way;
+      if (way.n === 0) return { done: { moved: 0 } };
       f.direction = way.direction;
       f.n = way.n;
       f.path = way.direction === null ? way.path.slice() : null;

@@ -115,8 +115,8 @@ export interface PlannedEnd {
 
 /**
  * The ends that follow an instruction best, all equally well and with equally few Jumps over what Defeats, each by its
- * least risky way (A1.golden-rule.03, .04); the least risky and cheapest end first. Its own space is among them where staying follows as well. No end and no step of them surely
- * Defeats the figure (A1.golden-rule.05). Without a course every end is a candidate. Empty: it cannot be followed.
+ * least risky way (A1.golden-rule.03, .04); the least risky and cheapest end first. Its own space is among them where
+ * staying follows as well. No end and no step of them surely Defeats the figure (A1.golden-rule.05). Without a course every end is a candidate. Empty: it cannot be followed.
  */
 export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): PlannedEnd[] {
   const start = at(g, id);

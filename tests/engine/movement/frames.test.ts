@@ -233,7 +233,7 @@ describe('Forced Movement', () => {
   it('A1.push.02 A1.push.05 a player chooses an end; what a block leaves is Damage', () => {
     const g = scene(['......'], { rook: [0, 0], 'foe-1': [1, 0], 'wall-1': [3, 0] });
     play(g, forced(g, 'push', 'rook', 'foe-1', 3));
-    expect(g.state.ask?.options.map((o) => o.at ?? o.kind)).toEqual([[2, 0], 'pass']);
+    expect(g.state.ask?.options.map((o) => o.at ?? o.kind)).toEqual([[2, 0], [1, 0], 'pass']);
     const events = play(
       scene(['......'], { rook: [0, 0], 'foe-1': [1, 0], 'wall-1': [3, 0] }),
       forced(g, 'push', 'rook', 'foe-1', 3),
@@ -265,7 +265,7 @@ describe('Forced Movement', () => {
     const g = scene(['......'], { rook: [0, 0], 'ox-1': [1, 0] });
     play(g, forced(g, 'push', 'rook', 'ox-1', 2));
     // The program took the first answer, 1 space less; one end is left.
-    expect(g.state.ask?.options.map((o) => o.at ?? o.kind)).toEqual([[2, 0], 'pass']);
+    expect(g.state.ask?.options.map((o) => o.at ?? o.kind)).toEqual([[2, 0], [1, 0], 'pass']);
   });
 
   it('A1.pull.02 A1.current.02 A1.current.05 PULL ends adjacent; a Current follows its arrows and bumps', () => {
