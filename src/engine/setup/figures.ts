@@ -1,5 +1,5 @@
 /** Figures of a new state with the cards they use. */
-import type { CombatantCard, Content } from '../state/content';
+import type { CombatantCard, Content, ItemCard, UpgradeCard } from '../state/content';
 import type { Body, CardInUse, Figure, TurnMarks } from '../state/state';
 import type { SetupFigure } from './setup';
 
@@ -37,6 +37,20 @@ function requireCard(cards: Record<string, unknown>, kind: string, key: string):
   if (!Object.hasOwn(cards, key)) throw new RangeError(`there is no ${kind} "${key}"`);
 }
 
+/** Upgrades that an Item takes: a Weapon one a hand, Armor and Core one (A1.upgrade.12, A1.equip.03-05). */
+function upgradesTaken(item: ItemCard): number {
+  if (item.type === 'weapon') return item.hands;
+  return item.type === 'armor' || item.type === 'core' ? 1 : 0;
+}
+
+/** Why an Item cannot carry these Upgrades, or null (A1.upgrade.11). */
+function upgradeProblem(item: ItemCard, upgrades: UpgradeCard[]): string | null {
+  const most = upgradesTaken(item);
+  if (upgrades.length > most) return `"${item.name}" takes at most ${most} Upgrades, not ${upgrades.length}`;
+  const misfit = upgrades.find(({ fits }) => fits !== 'universal' && !fits.includes(item.type));
+  return misfit ? `the Upgrade "${misfit.name}" does not fit "${item.name}"` : null;
+}
+
 function cardsInUse(content: Content, spec: SetupFigure, kind: 'adventurer' | 'combatant'): CardInUse[] {
   const cards = new Cards(spec.id);
   cards.add(spec.card, kind, 'self');
@@ -49,11 +63,14 @@ function cardsInUse(content: Content, spec: SetupFigure, kind: 'adventurer' | 'c
     cards.add(item, 'item', 'pack');
   }
   for (const [item, upgrades] of Object.entries(spec.upgrades ?? {})) {
-    cards.get(item);
-    for (const upgrade of upgrades) {
-      requireCard(content.upgrades, 'upgrade', upgrade);
-      cards.add(upgrade, 'upgrade', 'upgrade', item);
-    }
+    for (const upgrade of upgrades) requireCard(content.upgrades, 'upgrade', upgrade);
+    const carrier = content.items[cards.get(item).card] as ItemCard;
+    const problem = upgradeProblem(
+      carrier,
+      upgrades.map((upgrade) => content.upgrades[upgrade] as UpgradeCard),
+    );
+    if (problem) throw new RangeError(`figure "${spec.id}": ${problem}`);
+    for (const upgrade of upgrades) cards.add(upgrade, 'upgrade', 'upgrade', item);
   }
   for (const discipline of spec.disciplines ?? []) {
     requireCard(content.disciplines, 'discipline', discipline);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack, makeContent } from '../../../src/content';
 import { createBoard } from '../../../src/engine/board/boardState';
+import { encounterFrame } from '../../../src/engine/frames/encounter';
+import { roundFrame } from '../../../src/engine/frames/round';
+import { turnFrame } from '../../../src/engine/frames/turn';
 import { buildState } from '../../../src/engine/setup/build';
+import { FIRST_STEPS } from '../../../src/engine/setup/frames';
 import { lootDeck } from '../../../src/engine/setup/lootDeck';
 import type { Setup, SetupFigure } from '../../../src/engine/setup/setup';
 import { cards } from '../../scene/cards';
@@ -154,12 +158,30 @@ describe('buildState', () => {
     ],
     ['an item that does not exist', { figures: [{ ...rook, items: ['spoon'] }] }, 'there is no item "spoon"'],
     ['an Upgrade on nothing', { figures: [{ ...rook, upgrades: { axe: ['honed'] } }] }, 'uses no card "axe"'],
+    [
+      'more Upgrades than hands',
+      { figures: [{ ...rook, items: ['sword'], upgrades: { sword: ['honed', 'honed'] } }] },
+      '"Sword" takes at most 1 Upgrades, not 2',
+    ],
+    [
+      'an Upgrade on an Item of another type',
+      { figures: [{ ...rook, items: ['plate'], upgrades: { plate: ['honed'] } }] },
+      'the Upgrade "Honed" does not fit "Plate"',
+    ],
     ['a figure twice', { figures: [rook, rook] }, 'there are two figures "rook"'],
     ['the turn of no one', { turn: 'zeke' }, 'turn: "zeke" does not stand in the initiative'],
     ['an entry of no one', { initiative: ['rook', 'zeke'] }, 'initiative: "zeke" is no figure and no Group'],
   ])('refuses %s', (_, setup, message) => {
     expect(() => build(setup as Partial<Setup>)).toThrow(message);
   });
+});
+
+it('names steps that the frames have', () => {
+  const frames = { encounter: encounterFrame, round: roundFrame, turn: turnFrame };
+  for (const [kind, steps] of Object.entries(FIRST_STEPS)) {
+    const known = Object.keys(frames[kind as keyof typeof frames].steps);
+    for (const step of Object.values(steps)) expect(known, kind).toContain(step);
+  }
 });
 
 describe('the Combatant Loot Deck', () => {
