@@ -36,12 +36,10 @@ function defeats(g: Game): Next | null {
   return null;
 }
 
-/** The End Condition met now; Combatant Loot of the last Defeat is drawn before (rulings: loot of the last Defeat). */
+/** The End Condition met now. */
 function endOfEncounter(g: Game): Next | null {
-  const { stack } = g.state;
-  const encounter = stack[0];
-  if (g.state.outcome || encounter?.kind !== 'encounter') return null;
-  for (const frame of stack) if (frame.kind === 'defeat' || frame.kind === 'loot' || frame.kind === 'end') return null;
+  const encounter = g.state.stack[0];
+  if (encounter?.kind !== 'encounter') return null;
   const met = endMet(g);
   return met && { end: encounter.id, then: { kind: 'end', ...met, i: 0 }, because: 'encounterEnds' };
 }
@@ -92,5 +90,9 @@ export function settle(g: Game): Next | null {
   // Setup: nobody sees, wins or loses anything before the first round.
   if (g.state.round === 0 || g.state.outcome || g.state.stack.some((frame) => frame.kind === 'end')) return null;
   expireFrames(g);
-  return defeats(g) ?? endOfEncounter(g) ?? totems(g) ?? illegalWeapons(g);
+  const defeat = defeats(g);
+  if (defeat) return defeat;
+  // A Defeat is carried out to its Combatant Loot before anything else is looked at (rulings: loot of the last Defeat).
+  if (g.state.stack.some((frame) => frame.kind === 'defeat')) return null;
+  return endOfEncounter(g) ?? totems(g) ?? illegalWeapons(g);
 }

@@ -1,0 +1,114 @@
+import { describe, it } from 'vitest';
+import { choose, duel, figure, MAP, opponent, relic, type Scene } from '../scene/beside';
+import { position } from '../scene/position';
+
+/** Rook Spawns with a horn, far from anyone; the space p is named Pit, the spaces of `terrain` have their usual Terrain. */
+function spawn(line: string, { rook, extra, board, ...scene }: Scene = {}) {
+  position(
+    duel({
+      rook: { items: ['horn'], ...rook },
+      foeIs: { at: [1, 4] },
+      board: { map: ['.........p..', ...MAP.slice(1)], legend: { p: { terrain: 'normal', name: 'Pit' } }, ...board },
+      play: [choose('use', { card: 'horn' })],
+      ...scene,
+      extra: {
+        items: [relic('horn', `EXHAUST: ${line}`)],
+        combatants: [opponent('ogre'), opponent('imp', { groups: [[1, 2], [3]] })],
+        ...extra,
+      },
+    }),
+  );
+}
+
+const onPit = (n: number, name: string) => `Spawn ${n} {${name}} on {Pit}.`;
+
+describe('Spawning', () => {
+  it('A1.spawning.01 A1.spawning.03 as many are placed as there are figures left', () => {
+    const imps = [1, 2, 3].map((n) => ({ type: 'spawned', figure: `imp-${n}` }));
+    spawn(onPit(4, 'Imp'), { expect: { events: imps, noEvents: [{ type: 'spawned', figure: 'imp-4' }] } });
+    spawn(onPit(1, 'Ogre'), {
+      others: [figure('ogre-1', [11, 4])],
+      expect: { noEvents: [{ type: 'spawned' }], figures: { 'ogre-1': { at: [11, 4] } } },
+    });
+  });
+
+  it('A1.spawning.05 A1.spawning.07 the card of a new figure comes directly after the one now acting', () => {
+    const each = { others: [figure('zeke', [0, 0])], initiative: ['idle', 'rook', 'zeke'] };
+    spawn(onPit(1, 'Ogre'), { ...each, expect: { initiative: ['idle', 'rook', 'ogre', 'zeke'] } });
+    spawn(onPit(1, 'Ogre'), {
+      ...each,
+      play: [choose('use', { card: 'horn' }), choose('endTurn')],
+      expect: {
+        events: [
+          { type: 'turnBegan', figure: 'ogre-1' },
+          { type: 'turnBegan', figure: 'zeke' },
+        ],
+      },
+    });
+  });
+
+  it('A1.spawning.08 A1.spawning.14 A1.spawning.15 the lowest free number joins its Group, whose card stays where it is', () => {
+    spawn(onPit(2, 'Imp'), {
+      others: [figure('imp-2', [11, 4])],
+      initiative: ['imp', 'rook', 'idle'],
+      expect: {
+        events: [
+          { type: 'spawned', figure: 'imp-1' },
+          { type: 'spawned', figure: 'imp-3' },
+        ],
+        initiative: ['imp', 'rook', 'imp#2', 'idle'],
+      },
+    });
+  });
+
+  it('A1.defeat.03 a number that was Defeated is Spawned again without Damage', () => {
+    spawn(onPit(1, 'Ogre'), {
+      others: [figure('ogre-1', null, { defeated: true, damage: 4, effects: ['poison'] })],
+      initiative: ['rook', 'idle'],
+      expect: { figures: { 'ogre-1': { at: [9, 0], damage: 0, defeated: false, effects: [] } } },
+    });
+  });
+
+  it('A1.spawning.13 if the space is taken it goes to the nearest free one that is not Dangerous', () => {
+    const around = (map: string[], at: number[]) =>
+      spawn(onPit(1, 'Ogre'), {
+        board: { map, legend: { p: { terrain: 'normal', name: 'Pit' } } },
+        others: [figure('zeke', [9, 0])],
+        expect: { figures: { 'ogre-1': { at } } },
+      });
+    around(['........xpx.', '........x.x.', ...MAP.slice(2)], [9, 1]);
+    around(['........xpx.', '........xxx.', ...MAP.slice(2)], [7, 0]);
+    around(['........#px.', '........###.', ...MAP.slice(2)], [11, 0]);
+  });
+
+  it('A1.combatant-loot.02 what a figure Spawned drops no Combatant Loot', () => {
+    const caller = opponent('caller', {
+      ai: [{ if: 'There is no {Ogre}', do: [onPit(1, 'Ogre').slice(0, -1)] }],
+    });
+    const bomb = relic('bomb', 'EXHAUST: Defeat all {Ogre}.');
+    const scene = (rest: Scene) =>
+      position(
+        duel({
+          rook: { items: ['bomb'] },
+          foe: 'caller',
+          foeIs: { at: [1, 4] },
+          board: { map: ['.........p..', ...MAP.slice(1)], legend: { p: { terrain: 'normal', name: 'Pit' } } },
+          extra: { items: [bomb], combatants: [opponent('ogre'), caller] },
+          ...rest,
+        }),
+      );
+    const defeated = { type: 'defeated', figure: 'ogre-1' };
+    scene({
+      initiative: ['caller', 'rook'],
+      turn: 'caller-1',
+      play: [choose('use', { card: 'bomb' })],
+      expect: { events: [{ type: 'spawned', figure: 'ogre-1' }, defeated], noEvents: [{ type: 'lootDrawn' }] },
+    });
+    scene({
+      others: [figure('ogre-1', [9, 0])],
+      initiative: ['rook', 'caller', 'ogre'],
+      play: [choose('use', { card: 'bomb' })],
+      expect: { events: [defeated, { type: 'lootDrawn' }] },
+    });
+  });
+});
