@@ -219,7 +219,9 @@ export function symbolUses(g: Game, attacker: FigureId, target: FigureId): OwnSy
     if (card.exhausted) continue;
     const lines = symbolsOf(g, card);
     for (let n = 0; n < lines.length; n++) {
-      const use = symbolUse(lines[n]!.ability, (s) => !s.if || holdsAll(g, s.if, bind));
+      const { ability } = lines[n];
+      if (ability.perEncounter && card.used?.includes(n)) continue;
+      const use = symbolUse(ability, (s) => !s.if || holdsAll(g, s.if, bind));
       if (use) found.push({ key: card.key, n, use });
     }
   }

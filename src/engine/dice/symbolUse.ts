@@ -1,5 +1,5 @@
 /** What spending Symbols gives to an Attack, and the best way to spend them (A1.combatant.08, A1.ai.15). */
-import type { Ability, DamageType } from '../abilities/ast';
+import type { Ability, DamageType, Sentence } from '../abilities/ast';
 
 /** Symbols at hand. */
 export interface SymbolsLeft {
@@ -36,8 +36,19 @@ export const NO_GAINS: SymbolGains = {
   ignoreArmor: false,
 };
 
-/** Reads a Symbol Ability; null if it gives nothing that counts for the Damage of the Attack. */
-export function symbolUse(ability: Ability, holds: (sentence: Ability['body'][number]) => boolean): SymbolUse | null {
+/** Abilities without conditions are always used alike. */
+const unconditional = new WeakMap<Ability, SymbolUse | null>();
+
+/** What a Symbol Ability gives now; null if it is nothing that counts for the Damage of the Attack. */
+export function symbolUse(ability: Ability, holds: (sentence: Sentence) => boolean): SymbolUse | null {
+  let use = unconditional.get(ability);
+  if (use !== undefined) return use;
+  use = readUse(ability, holds);
+  if (ability.body.every((sentence) => !sentence.if)) unconditional.set(ability, use);
+  return use;
+}
+
+function readUse(ability: Ability, holds: (sentence: Sentence) => boolean): SymbolUse | null {
   if (!ability.symbols) return null;
   const limited = ability.exhaust || ability.flip || ability.discard || ability.perEncounter;
   const use: SymbolUse = { ...NO_GAINS, book: 0, shield: 0, burst: 0, most: limited ? 1 : NO_LIMIT };

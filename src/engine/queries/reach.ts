@@ -35,8 +35,8 @@ function attackFromSomewhere(g: Game, from: FigureId, target: FigureId, modes: r
   const range = Math.max(...modes.map((m) => m.range));
   if (!body || !theirs || start === null || modes.length === 0) return false;
   let found = false;
-  for (const end of plannedEnds(g, from, { mode: 'action', points: movementValue(g, from) })) {
-    if (rangeBetween(g.state.board, { at: end.to, size: body.size }, theirs) > range) continue;
+  const avoid = (place: number): boolean => rangeBetween(g.state.board, { at: place, size: body.size }, theirs) > range;
+  for (const end of plannedEnds(g, from, { mode: 'action', points: movementValue(g, from), avoid })) {
     body.at = end.to;
     found = legalFor(g, from, target, modes);
     if (found) break;
