@@ -82,6 +82,7 @@ function endScope<G extends KernelGame>(machine: Machine<G>, g: G, next: Extract
   stack.splice(owner + 1, keep - owner - 1);
   const scope = stack[owner] as FrameBase;
   scope.result = { ended: next.because };
+  g.dirty = true;
   if (next.then) push(machine, g, next.then);
 }
 
@@ -124,7 +125,9 @@ function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBa
   } else if ('done' in next) {
     if (stack.at(-1) !== frame) throw new EngineError(`Frame ${frame.kind} ended while not on top`);
     stack.pop();
-    if (!frame.detached) returnTo(g, next.done);
+    // Other things may still follow from the change that this one came from.
+    if (frame.detached) g.dirty = true;
+    else returnTo(g, next.done);
   } else {
     endScope(machine, g, next);
   }
@@ -142,10 +145,9 @@ export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
       g.dirty = false;
       const next = machine.settle(g);
       if (next) {
-        const top = state.stack.at(-1);
+        // One thing is carried out to its end before the next is looked for.
         if ('call' in next) push(machine, g, { ...next.call, detached: true });
-        else if (top) perform(machine, g, top, next);
-        g.dirty = true;
+        else perform(machine, g, state.stack.at(-1) as FrameBase, next);
       }
     }
     if (state.ask || (!g.dirty && g.halt?.())) return;
