@@ -17,7 +17,7 @@ import {
   stepFrom,
 } from '../board/step';
 import { type Topology, topologyOf } from '../board/topology';
-import { burrowed, type FigureId, figure, type Game } from '../game';
+import { burrowed, type FigureId, figure, type Game, topFrame } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { provocations } from '../rules/breakAttacks';
 import { deadly, SLOW, slows } from '../rules/terrainRules';
@@ -30,16 +30,15 @@ import { printed } from './stats';
 /** SP of a Move Action, and the Movement Points that each further SP adds (A1.std-action.02, .03). */
 export const MOVE_SP = 1;
 export const POINTS_PER_SP = 2;
-
 /** Risk of a step that provokes one Break Attack, for path searches. */
 export const BREAK_ATTACK_RISK = 16;
 
 /** Movement Value: printed, Items and lines, HEAVY of Adventurers less what is ignored (A1.tag-move.21, .23). */
 export function movementValue(g: Game, id: FigureId, parts?: Part[]): number {
   const f = figure(g, id);
-  const base = printed(g, f, 'movement');
-  parts?.push({ n: base, of: 'base', card: f.card });
-  let sum = base + statBonus(g, id, 'Movement', parts);
+  let sum = printed(g, f, 'movement');
+  parts?.push({ n: sum, of: 'base', card: f.card });
+  sum += statBonus(g, id, 'Movement', parts);
   if (f.kind === 'adventurer') {
     let heavy = keywordNumber(g, id, 'HEAVY');
     if (heavy > 0) for (const e of standingEffects(g, id, 'ignoreHeavy')) heavy -= typeof e.n === 'number' ? e.n : 0;
@@ -284,8 +283,9 @@ export function moveActionReasons(g: Game, id: FigureId): Reason[] {
   return reasons;
 }
 
-/** Why the figure cannot begin the Standard Move Action now. Empty: it can. */
+/** Why the figure cannot begin the Standard Move Action now, or go on with the one that is open. Empty: it can. */
 export function moveReasons(g: Game, id: FigureId): Reason[] {
+  if (topFrame(g, 'move')?.figure === id) return immobileReasons(g, id);
   const reasons = moveActionReasons(g, id);
   const cost = actionCost(g, id, MOVE_SP);
   const { sp } = figure(g, id);

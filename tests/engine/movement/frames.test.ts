@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { breakAttackFrame } from '../../../src/engine/frames/breakAttack';
 import { checkFrame } from '../../../src/engine/frames/check';
 import { defeatFrame } from '../../../src/engine/frames/defeat';
@@ -12,12 +12,6 @@ import { answer, type FrameHandler, type Machine, push, run } from '../../../src
 import type { FrameBase, FrameInit } from '../../../src/engine/kernel/types';
 import { moveOptions } from '../../../src/engine/queries/moveOptions';
 import { change, scene } from './scene';
-
-// The menu beside a Move Action and the Attack are modules of their own: plain ones stand for them here.
-vi.mock('../../../src/engine/frames/menu', () => ({ menuOptions: () => [{ id: 'endTurn', kind: 'endTurn' }] }));
-vi.mock('../../../src/engine/frames/attack', () => ({
-  attackInit: (_g: unknown, start: object) => ({ kind: 'attack', ...start }),
-}));
 
 type Any = FrameHandler<Game, never>;
 type Stub = FrameBase & Record<string, unknown>;
