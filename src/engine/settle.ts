@@ -41,7 +41,7 @@ function endOfEncounter(g: Game): Next | null {
   const encounter = g.state.stack[0];
   if (encounter?.kind !== 'encounter') return null;
   const met = endMet(g);
-  return met && { end: encounter.id, then: { kind: 'end', ...met, i: 0 }, because: 'encounterEnds' };
+  return met && { end: encounter.id, instead: { kind: 'end', ...met, i: 0 }, because: 'encounterEnds' };
 }
 
 /** Whether a figure sees a token: Line of Sight without limit of Range (A1.totem.03). */
@@ -79,7 +79,7 @@ function illegalWeapons(g: Game): Next | null {
   if (checked.get(state) === state.cardsVersion || state.stack.some((frame) => frame.kind === 'reEquip')) return null;
   for (const id of state.order) {
     if (figure(g, id).kind !== 'adventurer' || !inPlay(g, id) || handsUsed(g, id) <= HANDS) continue;
-    return { end: resumePoint(g), then: { kind: 'reEquip', figure: id }, because: 'illegalWeapons' };
+    return { end: resumePoint(g), instead: { kind: 'reEquip', figure: id }, because: 'illegalWeapons' };
   }
   checked.set(state, state.cardsVersion);
   return null;

@@ -55,7 +55,7 @@ export function countering(g: Game, f: AttackFrame, by: FigureId, target: Figure
   if (!chosen) return { go: f.hit ? 'followUp' : 'resolve' };
   emit(g, 'countered', { figure: by, attacker: target }, undefined, 'A1.counter.10');
   const scope = resumePoint(g);
-  return { end: scope, then: attackInit(g, { attacker: by, target, ...chosen, cause: 'counter' }), because: 'counter' };
+  return { end: scope, instead: attackInit(g, { attacker: by, target, ...chosen, cause: 'counter' }), because: 'counter' };
 }
 
 /** The frame where play goes on after the current Action and all Abilities ended: the AI Steps or the turn. */

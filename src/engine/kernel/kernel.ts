@@ -83,7 +83,7 @@ function endScope<G extends KernelGame>(machine: Machine<G>, g: G, next: Extract
   const scope = stack[owner] as FrameBase;
   scope.result = { ended: next.because };
   g.dirty = true;
-  if (next.then) push(machine, g, next.then);
+  if (next.instead) push(machine, g, next.instead);
 }
 
 function open<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase, init: AskInit): void {

@@ -145,8 +145,8 @@ export type Next =
   | { call: FrameInit; go: string }
   | { ask: AskInit; go: string }
   | { done: Json }
-  /** Abandon every frame above the one with id `scope`; frames from `keepFrom` (an id) on stay on top, `then` is pushed last. */
-  | { end: number; keepFrom?: number; then?: FrameInit; because: string };
+  /** Abandon every frame above the one with id `scope`; frames from `keepFrom` (an id) on stay on top, `instead` is pushed last. */
+  | { end: number; keepFrom?: number; instead?: FrameInit; because: string };
 
 /** A frame before it has an id; `step` defaults to the first step of its kind. */
 export type FrameInit = { kind: string; step?: string } & Record<string, Json>;

@@ -244,7 +244,7 @@ describe('end of a scope', () => {
 
   it('runs what comes instead on top of the owner', () => {
     const g = begin(
-      chain(() => ({ end: 1, because: 'counter', then: { kind: 'note', text: 'counter' } })),
+      chain(() => ({ end: 1, because: 'counter', instead: { kind: 'note', text: 'counter' } })),
       {
         kind: 'turn',
       },
@@ -355,7 +355,7 @@ describe('settling', () => {
   it('may end a scope', () => {
     const settle = (g: Toy) => {
       if (!g.state.notes.includes('change') || g.state.notes.includes('turn abandoned')) return null;
-      return { end: 1, because: 'won', then: { kind: 'note', text: 'reward' } };
+      return { end: 1, because: 'won', instead: { kind: 'note', text: 'reward' } };
     };
     const game = steps('begin', {
       begin: () => ({ call: { kind: 'turn' }, go: 'over' }),
