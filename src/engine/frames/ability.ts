@@ -237,11 +237,13 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     },
     /** Result of the SPELL or of the Checks against FORCE: those that failed. */
     checked(g, f) {
-      const { failed, force } = f.result as { failed: FigureId[]; force: number };
+      const { failed, force, skull } = f.result as { failed: FigureId[]; force: number; skull?: boolean };
       if (failed.length > 0) f.anything = true;
       const spell = stepOf(f)?.aim?.aim === 'spell';
       f.aim = { targets: failed, at: -1, from: [f.i, f.j], spell, force };
       f.picked = [];
+      // A SPELL that the Skull ended is not Resolved (A1.resolve.02).
+      if (skull) return nothing(f);
       return nextAimed(g, f) ?? { go: 'aimOver' };
     },
     affected(g, f) {

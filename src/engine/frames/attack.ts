@@ -142,7 +142,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       dodge.skull = rolled.skull;
       // A Skull takes away whatever else was added (A1.dodge.05).
       dodge.bonus = rolled.skull ? 0 : rolled.shield + rolled.bonus + dodge.bonus;
-      emit(g, 'dodgeRolled', { figure: f.target, bonus: dodge.bonus, skull: rolled.skull }, undefined, 'A1.dodge.03');
+      emit(g, 'dodged', { figure: f.target, attacker: f.attacker, bonus: dodge.bonus, skull: rolled.skull }, undefined, 'A1.dodge.03');
       return { go: 'roll' };
     },
     /** 5a: all dice once. */
@@ -183,7 +183,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       if (f.dodge?.used) {
         const record = g.state.turn.attacks[f.record];
         if (record) record.dodged = true;
-        emit(g, 'dodged', { figure: f.target, attacker: f.attacker }, undefined, 'A1.dodge.08');
+        emit(g, 'dodgeSucceeded', { figure: f.target, attacker: f.attacker }, undefined, 'A1.dodge.08');
         if (anyLineAt(g, 'attack.dodged')) return { call: openWindow('attack.dodged', { ...attackScene(f), subject: f.target, object: f.attacker }), go: 'courage' };
       }
       return { go: 'courage' };

@@ -96,7 +96,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       return { go: 'check' };
     },
     over(_g, f) {
-      return { done: { failed: f.skull ? [] : f.failed, force: f.force } };
+      return { done: { failed: f.skull ? [] : f.failed, force: f.force, skull: f.skull } };
     },
   },
 };

@@ -72,6 +72,7 @@ export function priced(ability: Ability): boolean {
 
 function eventPoints(e: EventSpec, ability: Ability): Point[] {
   if (e.e === 'makeAttack') return [ownStep(ability) ?? attackPoint(ability)];
+  if (e.e === 'resolving' && e.attack.kinds.includes('SPELL')) return e.attack.kinds.length > 1 ? ['attack.resolved', 'spell.resolved'] : ['spell.resolved'];
   // Damage of an Attack is added to in step 6b, other Damage when it is about to be dealt.
   return e.e === 'wouldDeal' ? ['attack.damage', 'damage.adding'] : [EVENT_POINT[e.e]];
 }

@@ -71,7 +71,7 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
   const attack = frameById(g, 'attack', scene.attack);
   switch (spec.e) {
     case 'makeAttack':
-      return attack !== undefined && who(g, attack.attacker, spec.who, bind) && isAct(g, spec.attack, attack, scene) && (!spec.against || who(g, attack.target, spec.against, bindFor(attack.attacker, scene)));
+      return attack !== undefined && who(g, attack.attacker, spec.who, bind) && isAct(g, spec.attack, attack, scene) && (!spec.against || who(g, attack.target, spec.against, bind));
     case 'chooseTarget': return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
     case 'isTarget': return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
     case 'dodge': case 'dodgeSuccess': return who(g, scene.subject, spec.who, bind);
@@ -103,6 +103,7 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
         (spec.by === undefined || (scene.by ?? 0) >= num(spec.by, bind)) && (!spec.againstYourSpell || scene.source === owner)
       );
     case 'resolving':
+      if (point === 'spell.resolved') return scene.subject === owner && spec.attack.kinds.includes('SPELL');
       return attack?.attacker === owner && isAct(g, spec.attack, attack, scene) && (spec.result === undefined || (spec.result === 'hit') === attack.hit);
     case 'affectedBy': return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
     case 'gains': case 'loses': {
