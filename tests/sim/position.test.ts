@@ -230,7 +230,7 @@ describe('the file itself', () => {
       turn: 'setup',
       expect: {
         offered: [{ kind: 'space', at: [0, 4] }],
-        figures: { 'animate-1': { at: [12, 4] }, rook: { at: null } },
+        figures: { 'animate-1': { damage: 0 }, 'cave-sickle-3': { damage: 0 }, rook: { at: null } },
       },
     });
     expect(result.differences).toEqual([]);
