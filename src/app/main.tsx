@@ -1,10 +1,49 @@
+import '@fontsource/grenze/latin-500.css';
+import '@fontsource/grenze/latin-500-italic.css';
+import '@fontsource/grenze/latin-600.css';
+import '@fontsource/fira-sans/latin-400.css';
+import '@fontsource/fira-sans/latin-500.css';
+import '@fontsource/fira-sans/latin-600.css';
+import '@fontsource/fira-sans-condensed/latin-500.css';
+import '@fontsource/fira-sans-condensed/latin-600.css';
+import './styles/tokens.css';
+import './styles/ui.css';
+import './styles/screens.css';
+import './styles/table.css';
+import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { shippedContent } from '../content';
+import { createNames } from '../log';
+import { installSprite } from '../panels/icons/sprite';
+import { autosave, openSaves } from '../storage';
+import { engineQueries, engineRules } from '../stores/engine';
+import { createSelection } from '../stores/selection';
+import { createSession } from '../stores/session';
+import { createSettings } from '../stores/settings';
+import type { Table } from '../stores/table';
+import { App } from './App';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+
+const content = shippedContent();
+const table: Table = {
+  content,
+  session: createSession(content, engineRules),
+  selection: createSelection(),
+  settings: createSettings(localStorage),
+  queries: engineQueries(content),
+  names: createNames(content),
+};
+const saves = await openSaves();
+const saving = autosave(table.session, saves, Date.now, (problem) => {
+  document.body.dataset.unsaved = problem ?? '';
+});
+
+installSprite(document);
 createRoot(root).render(
   <StrictMode>
-    <h1>Counterstep</h1>
+    <App table={table} saves={saves} settled={() => saving.settled()} />
   </StrictMode>,
 );

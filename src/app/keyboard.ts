@@ -1,0 +1,108 @@
+/** Keys of the table. A key that a control in focus uses itself stays with it. */
+import { useEffect } from 'react';
+import { chooseNumber, chooseSpace, endTurn, undo } from '../stores/actions';
+import type { Table } from '../stores/table';
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** Where the cursor begins: at the figure that is asked, else the one on turn. */
+function start({ session }: Table): number | null {
+  const { state } = session.getState();
+  if (!state) return null;
+  for (const id of [state.ask?.figure, state.turn.figure]) {
+    const at = id ? state.bodies[state.figures[id]?.body ?? '']?.at : null;
+    if (typeof at === 'number') return at;
+  }
+  return state.encounter.startingZone[0] ?? 0;
+}
+
+/** Moves the cursor one space; the first arrow only shows it. */
+function moveCursor(table: Table, [dx, dy]: readonly [number, number]): void {
+  const { state } = table.session.getState();
+  const { cursor } = table.selection.getState();
+  const from = cursor ?? start(table);
+  if (!state || from === null) return;
+  if (cursor === null) {
+    table.selection.set({ cursor: from });
+    return;
+  }
+  const { width, height } = state.board;
+  const column = Math.min(width - 1, Math.max(0, (from % width) + dx));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(from / width) + dy));
+  table.selection.set({ cursor: row * width + column });
+}
+
+/** Puts the focus on the next region of the page. */
+function nextRegion(page: Document, back: boolean): void {
+  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  if (regions.length === 0) return;
+  const now = regions.findIndex((region) => region.contains(page.activeElement));
+  const next = regions[(now + (back ? -1 : 1) + regions.length) % regions.length];
+  next?.focus();
+}
+
+/** Keys that work wherever the focus is, a text field aside. True if the key was used. */
+function anywhere(table: Table, e: KeyboardEvent): boolean {
+  const { session, selection } = table;
+  switch (e.key) {
+    case 'F6':
+      nextRegion(document, e.shiftKey);
+      return true;
+    case 'Escape':
+      return selection.cancel();
+    case '?':
+      selection.set({ dialog: 'help' });
+      return true;
+    case 'z':
+      return undo(table);
+    case 'Z':
+      return session.repeat();
+    case 'e':
+      return endTurn(table);
+    default:
+      return /^[1-9]$/.test(e.key) && chooseNumber(table, Number(e.key));
+  }
+}
+
+/** Keys of the board: not while a control outside of it has the focus. */
+function onBoard(table: Table, e: KeyboardEvent): boolean {
+  const arrow = ARROWS[e.key];
+  if (arrow) {
+    moveCursor(table, arrow);
+    return true;
+  }
+  const { cursor } = table.selection.getState();
+  if (e.key === 'Enter') return cursor !== null && chooseSpace(table, cursor);
+  return e.key === ' ' && table.session.pass();
+}
+
+const inControl = (target: Element | null): boolean => target?.closest('button, a, summary, input, select, textarea') !== null && target !== null;
+
+/** Handles one key. True if it was used. */
+export function handleKey(table: Table, e: KeyboardEvent): boolean {
+  if (e.ctrlKey || e.metaKey || e.altKey) return false;
+  const target = e.target instanceof Element ? e.target : null;
+  if (target?.closest('input, select, textarea')) return false;
+  // An open dialog has the keys to itself; the browser closes it by Esc.
+  if (table.selection.getState().dialog) return false;
+  if (anywhere(table, e)) return true;
+  const inMirror = target?.closest('.mirror') ?? null;
+  if (inControl(target) && !inMirror) return false;
+  return onBoard(table, e);
+}
+
+/** Listens to the keys while the table is shown. */
+export function useKeyboard(table: Table): void {
+  useEffect(() => {
+    const listen = (e: KeyboardEvent): void => {
+      if (handleKey(table, e)) e.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [table]);
+}

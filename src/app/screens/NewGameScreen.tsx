@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Icon } from '../../panels/icons/Icon';
+import { Token } from '../../panels/parts';
+import { type NewGame, setupOf } from '../../stores/newGame';
+import { useTable } from '../../stores/react';
+
+/** Adventurers of a full party. */
+const PARTY_SIZE = 4;
+const HIGHEST_SEED = 2 ** 31 - 1;
+
+const anySeed = (): number => Math.floor(Math.random() * HIGHEST_SEED);
+
+/** Chooses Encounter, party and seed, and begins. */
+export function NewGameScreen({ leave }: { leave: () => void }) {
+  const { content, session } = useTable();
+  const adventurers = Object.entries(content.adventurers);
+  const encounters = Object.entries(content.encounters);
+  const [party, setParty] = useState(() => adventurers.slice(0, PARTY_SIZE).map(([id]) => id));
+  const [encounter, setEncounter] = useState(encounters[0]?.[0] ?? '');
+  const [seed, setSeed] = useState(() => String(anySeed()));
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = (): void => {
+    const number = Number(seed);
+    if (!Number.isInteger(number) || number < 0 || number > HIGHEST_SEED) {
+      setProblem(`The seed is a whole number from 0 to ${HIGHEST_SEED}.`);
+      return;
+    }
+    if (party.length === 0) {
+      setProblem('Choose at least one Adventurer.');
+      return;
+    }
+    const game: NewGame = { encounter, party, seed: number };
+    session.begin(setupOf(game), `${encounter}-${number}-${Date.now()}`);
+  };
+  return (
+    <div className="home">
+      <main className="home-m">
+        <p className="cap">New game</p>
+        <h1 className="title title-s">Who goes where?</h1>
+        <form
+          className="ng"
+          onSubmit={(e) => {
+            e.preventDefault();
+            begin();
+          }}
+        >
+          <fieldset>
+            <legend>Party</legend>
+            {adventurers.map(([id, card]) => (
+              <label key={id} className="check">
+                <input
+                  type="checkbox"
+                  checked={party.includes(id)}
+                  onChange={(e) => setParty(e.target.checked ? [...party, id] : party.filter((each) => each !== id))}
+                />
+                <Token card={id} name={card.name} foe={false} size={30} />
+                {card.name}
+                <small>
+                  {card.hp} HP, Defense {card.defense}, Movement {card.movement}
+                </small>
+              </label>
+            ))}
+          </fieldset>
+          <label className="field">
+            Encounter
+            <select value={encounter} onChange={(e) => setEncounter(e.target.value)}>
+              {encounters.map(([id, card]) => (
+                <option key={id} value={id}>
+                  {card.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            Seed
+            <input inputMode="numeric" value={seed} onChange={(e) => setSeed(e.target.value)} />
+          </label>
+          {problem && (
+            <p className="q-refused" role="alert">
+              {problem}
+            </p>
+          )}
+          <p className="q-btns">
+            <button type="submit" className="btn btn-primary btn-lg">
+              <Icon name="play" />
+              Begin
+            </button>
+            <button type="button" className="btn btn-lg" onClick={leave}>
+              Back
+            </button>
+          </p>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Board } from '../../board/Board';
+import { optionName } from '../../log';
+import { ActionBar } from '../../panels/ActionBar';
+import { Announcer } from '../../panels/Announcer';
+import { Dialogs } from '../../panels/Dialogs';
+import { EnemyCard } from '../../panels/EnemyCard';
+import { Header } from '../../panels/Header';
+import { Icon } from '../../panels/icons/Icon';
+import { LogPanel } from '../../panels/LogPanel';
+import { Party } from '../../panels/Party';
+import { QuestionPanel } from '../../panels/QuestionPanel';
+import { askTitle } from '../../log';
+import { useGame, useSelection, useTable } from '../../stores/react';
+import type { Tab } from '../../stores/selection';
+import { useKeyboard } from '../keyboard';
+
+const TABS: { tab: Tab; name: string; icon: string }[] = [
+  { tab: 'party', name: 'Party', icon: 'users' },
+  { tab: 'foes', name: 'Enemies', icon: 'skullui' },
+  { tab: 'ask', name: 'Question', icon: 'sp' },
+  { tab: 'log', name: 'Log', icon: 'log' },
+  { tab: 'acts', name: 'Actions', icon: 'swords' },
+];
+
+/** On a phone the question stays in reach while another tab is open. */
+function Peek() {
+  const state = useGame();
+  const { selection, names } = useTable();
+  if (!state.ask) return null;
+  const pass = state.ask.options.find((option) => option.kind === 'pass');
+  return (
+    <button type="button" className="peek" onClick={() => selection.set({ tab: 'ask' })}>
+      <Icon name="sp" />
+      <b>{askTitle(state.ask, state, names)}</b>
+      <span>{pass ? optionName(pass, state, names, state.ask.kind) : ''}</span>
+      <Icon name="up" />
+    </button>
+  );
+}
+
+/** The table: when, who, where, why, what can I do. */
+export function TableScreen({ leave }: { leave: () => void }) {
+  const table = useTable();
+  const tab = useSelection((s) => s.tab);
+  useKeyboard(table);
+  return (
+    <div className="table" data-tab={tab}>
+      <Header leave={leave} />
+      <aside className="left" aria-label="Figures">
+        <Party />
+        <EnemyCard />
+      </aside>
+      <Board />
+      <ActionBar />
+      <aside className="right" aria-label="Log and question">
+        <LogPanel />
+        <QuestionPanel />
+        <Peek />
+      </aside>
+      <nav className="tabs" aria-label="Panels">
+        {TABS.map(({ tab: each, name, icon }) => (
+          <button
+            key={each}
+            type="button"
+            className={each === 'ask' ? 'tab-q' : undefined}
+            aria-pressed={tab === each}
+            onClick={() => table.selection.set({ tab: each })}
+          >
+            <Icon name={icon} />
+            {name}
+          </button>
+        ))}
+      </nav>
+      <Announcer />
+      <Dialogs />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Sizes of the board in its own units: a space is 52 wide. */
+export const SPACE = 52;
+/** Room for coordinates at the north and west edge. */
+export const MARGIN = 22;
+
+export interface View {
+  /** Pixels for one unit. */
+  scale: number;
+  /** Where the board's corner lies, in pixels. */
+  x: number;
+  y: number;
+}
+
+export interface Grid {
+  width: number;
+  height: number;
+}
+
+/** The view that shows the whole board in the middle of a stage. */
+export function fit(grid: Grid, stage: Grid): View {
+  const wide = grid.width * SPACE + MARGIN;
+  const high = grid.height * SPACE + MARGIN;
+  const scale = Math.min(stage.width / wide, stage.height / high);
+  return {
+    scale,
+    x: (stage.width - wide * scale) / 2 + MARGIN * scale,
+    y: (stage.height - high * scale) / 2 + MARGIN * scale,
+  };
+}
+
+/** The space under a point of the stage in pixels, null beside the board. */
+export function spaceAtPoint(grid: Grid, view: View, point: { x: number; y: number }): number | null {
+  const column = Math.floor((point.x - view.x) / view.scale / SPACE);
+  const row = Math.floor((point.y - view.y) / view.scale / SPACE);
+  if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) return null;
+  return row * grid.width + column;
+}
+
+/** North-west corner of a space in units. */
+export function corner(grid: Grid, space: number): { x: number; y: number } {
+  return { x: (space % grid.width) * SPACE, y: Math.floor(space / grid.width) * SPACE };
+}
+
+/** Middle of a base of so many spaces in units. */
+export function middle(grid: Grid, space: number, size: readonly [number, number] = [1, 1]): { x: number; y: number } {
+  const { x, y } = corner(grid, space);
+  return { x: x + (size[0] * SPACE) / 2, y: y + (size[1] * SPACE) / 2 };
+}
+
+/** The view zoomed by a factor about a point of the stage. */
+export function zoomed(view: View, factor: number, about: { x: number; y: number }): View {
+  return {
+    scale: view.scale * factor,
+    x: about.x - (about.x - view.x) * factor,
+    y: about.y - (about.y - view.y) * factor,
+  };
+}

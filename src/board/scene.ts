@@ -1,0 +1,126 @@
+/** What the board shows of a position: plain data for the layers, the mirror and tests. */
+import { optionsOnBoard, reachNow } from '../stores/actions';
+import { figureAt, targetOf } from '../stores/options';
+import type { Reach } from '../stores/queries';
+import type { Table } from '../stores/table';
+
+export interface FigureMark {
+  id: string;
+  card: string;
+  name: string;
+  /** Initials of an ally, Activation Number of an opponent. */
+  label: string;
+  number: number | null;
+  foe: boolean;
+  at: number;
+  size: [number, number];
+  hpLeft: number;
+  hp: number;
+  effects: string[];
+  active: boolean;
+  /** The open question is put to it. */
+  asked: boolean;
+  /** An answer of the open question names it. */
+  target: boolean;
+}
+
+export interface Scene {
+  figures: FigureMark[];
+  /** Spaces that can be chosen outright. */
+  choices: Set<number>;
+  reach: ReadonlyMap<number, Reach>;
+}
+
+/** Two figures with the same first letter are told apart by two. */
+function initials(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const twin = names.some((other) => other !== name && other.charAt(0) === name.charAt(0));
+    return name.slice(0, twin ? 2 : 1);
+  });
+}
+
+/** The figures in play as they are drawn. */
+function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
+  const { session, queries, names } = table;
+  const { state } = session.getState();
+  if (!state) return [];
+  const views = queries.view(state).figures;
+  const inPlay = state.order.flatMap((id) => {
+    const figure = state.figures[id];
+    const body = figure && state.bodies[figure.body];
+    return figure && body && body.at !== null && !figure.defeated ? [{ figure, at: body.at, size: body.size }] : [];
+  });
+  const allies = inPlay.filter(({ figure }) => figure.kind === 'adventurer').map(({ figure }) => names.figure(state, figure.id));
+  const letters = new Map(initials(allies).map((letter, n) => [allies[n], letter]));
+  return inPlay.map(({ figure, at, size }) => {
+    const name = names.figure(state, figure.id);
+    const hp = views[figure.id]?.hp ?? 0;
+    return {
+      id: figure.id,
+      card: figure.card,
+      name,
+      label: figure.number === null ? (letters.get(name) ?? name.charAt(0)) : String(figure.number),
+      number: figure.number,
+      foe: figure.side === 'opponents',
+      at,
+      size,
+      hpLeft: Math.max(0, hp - figure.damage),
+      hp,
+      effects: figure.effects,
+      active: state.turn.figure === figure.id,
+      asked: state.ask?.figure === figure.id,
+      target: targets.has(figure.id),
+    };
+  });
+}
+
+/** The scene of the game going on. */
+export function sceneOf(table: Table): Scene {
+  const { state } = table.session.getState();
+  if (!state) return { figures: [], choices: new Set(), reach: new Map() };
+  const targets = new Set<string>();
+  const choices = new Set<number>();
+  for (const [space, options] of optionsOnBoard(table, state)) {
+    for (const option of options) {
+      const target = targetOf(option);
+      if (target) targets.add(target);
+      else choices.add(space);
+    }
+  }
+  return { figures: figuresOf(table, targets), choices, reach: reachNow(table, state) };
+}
+
+/** What a space is, in words, for the line under the board and for screen readers. */
+export function describeSpace(table: Table, scene: Scene, space: number): string[] {
+  const { session, names } = table;
+  const { state } = session.getState();
+  if (!state) return [];
+  const words = [names.space([space % state.board.width, Math.floor(space / state.board.width)])];
+  const id = figureAt(state, space);
+  const mark = scene.figures.find((figure) => figure.id === id);
+  if (mark) words.push(`${mark.name}, ${mark.hpLeft} of ${mark.hp} HP`);
+  const token = state.tokens.find((each) => each.at === space);
+  if (token) words.push(`${token.colour && !token.faceDown ? `${token.colour} ` : ''}${token.kind}`);
+  words.push(TERRAIN_WORDS[state.board.terrain[space] ?? ' '] ?? 'no space');
+  const level = state.board.elevation[space] ?? 1;
+  if (level > 1) words.push(`Elevation ${level}`);
+  const way = scene.reach.get(space);
+  if (way) {
+    words.push(`${way.cost} points${way.sp > 0 ? `, ${way.sp} SP` : ''}`);
+    if (way.provokes.length > 0)
+      words.push(`Break Attack by ${way.provokes.map((each) => names.figure(state, each)).join(', ')}`);
+  }
+  if (mark?.target || scene.choices.has(space)) words.push('can be chosen');
+  return words;
+}
+
+const TERRAIN_WORDS: Record<string, string> = {
+  '.': 'normal',
+  h: 'hindering',
+  '~': 'water',
+  m: 'muck',
+  x: 'dangerous',
+  s: 'special',
+  '#': 'obstructing',
+};
+

@@ -1,0 +1,40 @@
+/** What the log shows: nested entries, ready to draw. */
+import type { DieName, Face } from '../engine/dice/faces';
+
+/** A die as it lies. */
+export interface DieShown {
+  die: DieName;
+  face: Face;
+}
+
+/** A figure that could have been chosen, and what spoke for it. */
+export interface Candidate {
+  figure: string;
+  chosen: boolean;
+  /** Name and value of what was compared. */
+  reasons: { of: string; value: string }[];
+}
+
+export interface LogEntry {
+  /** Stable while the log grows. */
+  key: string;
+  kind: 'round' | 'turn' | 'group' | 'line' | 'undone';
+  /** Figure that is lit with the entry. */
+  figure: string | null;
+  foe: boolean;
+  /** `*bold*` marks what is set in bold. */
+  text: string;
+  /** What came of it, for the end of the line. */
+  result: string | null;
+  dice: DieShown[];
+  /** The parts of the number in the text. */
+  parts: { n: number; of: string }[];
+  rule: string | null;
+  /** The program's reasoning. */
+  because: string | null;
+  candidates: Candidate[];
+  children: LogEntry[];
+}
+
+/** Text without its marks. */
+export const plain = (text: string): string => text.replaceAll('*', '');

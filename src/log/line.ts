@@ -1,0 +1,139 @@
+/** One event as one line of the log. */
+import { type DieName, FACES, faceIndex } from '../engine/dice/faces';
+import type { GameEvent } from '../engine/kernel/types';
+import type { Content } from '../engine/state/content';
+import type { State } from '../engine/state/state';
+import type { Candidate, DieShown, LogEntry } from './entries';
+import { fill } from './fill';
+import type { Names } from './names';
+import { BECAUSE, EVENTS, SILENT, TERMS } from './text/en';
+
+/** What a line is told with. */
+export interface Teller {
+  content: Content;
+  state: State;
+  names: Names;
+}
+
+/** Which of an event type's texts it is. */
+function variant(event: GameEvent): string | null {
+  switch (event.type) {
+    case 'moved':
+      return event.over ? 'jump' : null;
+    case 'attackDeclared':
+      return event.cause === 'break' || event.cause === 'counter' ? event.cause : null;
+    case 'diceRolled':
+      return event.again === true ? 'again' : String(event.purpose);
+    case 'dodgeRolled':
+      return event.skull === true ? 'skull' : null;
+    case 'attackRolled':
+      return event.skull === true ? 'skull' : event.hit === true ? 'hit' : 'miss';
+    case 'damageDealt':
+      return event.final === 0 ? 'none' : null;
+    case 'convictionChecked':
+      return event.willingly === true ? 'willingly' : event.resisted === true ? 'resisted' : 'affected';
+    case 'skillChecked':
+      return event.passed === true ? 'passed' : 'failed';
+    case 'abilityUsed':
+      return event.target ? 'target' : null;
+    case 'defeated':
+      return event.by ? 'by' : null;
+    case 'aiStepConsidered':
+      return event.true === true ? 'true' : 'false';
+    case 'aiMovePlanned':
+      return Array.isArray(event.path) && event.path.length === 0 ? 'stay' : null;
+    case 'encounterEnded':
+      return String(event.outcome);
+    default:
+      return null;
+  }
+}
+
+/** The template of an event, null if it has no line of its own. */
+export function templateOf(event: GameEvent): string | null {
+  if (SILENT.has(event.type)) return null;
+  const which = variant(event);
+  return (which && EVENTS[`${event.type}.${which}`]) ?? EVENTS[event.type] ?? null;
+}
+
+/** The figure that an event is about. */
+export function figureOf(event: GameEvent): string | null {
+  for (const field of ['figure', 'attacker', 'by', 'target']) {
+    const value = event[field];
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
+function diceOf(event: GameEvent): DieShown[] {
+  if (!Array.isArray(event.dice)) return [];
+  const shown: DieShown[] = [];
+  for (const text of event.dice as unknown[]) {
+    const [die, face] = String(text).split(' ');
+    if (!die || !face || !(die in FACES)) continue;
+    const found = FACES[die as DieName][faceIndex(die as DieName, face)];
+    if (found) shown.push({ die: die as DieName, face: found });
+  }
+  return shown;
+}
+
+/** The printed condition of the AI Step that was looked at. */
+function conditionOf(event: GameEvent, { content, state }: Teller): string {
+  const figure = state.figures[String(event.figure)];
+  const step = figure && content.combatants[figure.card]?.ai[Number(event.step) - 1];
+  return step?.ifText ?? 'its own rule';
+}
+
+const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+function candidatesOf(event: GameEvent): Candidate[] {
+  if (event.type !== 'aiTargetChosen' || !Array.isArray(event.candidates)) return [];
+  type Raw = { figure: string; reasons: { initiative: number; rating?: Record<string, number> } };
+  return (event.candidates as Raw[]).map(({ figure, reasons }) => ({
+    figure,
+    chosen: figure === event.target,
+    reasons: [
+      { of: 'place on the Track', value: String(reasons.initiative) },
+      ...Object.entries(reasons.rating ?? {}).map(([term, value]) => ({ of: TERMS[term] ?? term, value: round(value) })),
+    ],
+  }));
+}
+
+function becauseOf(event: GameEvent): string | null {
+  if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
+  const word = BECAUSE[String(event.because)] ?? null;
+  const term = TERMS[String(event.term)];
+  return term && word ? `${word}: ${term}` : word;
+}
+
+function resultOf(event: GameEvent): string | null {
+  if (event.type === 'attackRolled') return event.hit === true ? `hit by ${String(event.difference)}` : 'miss';
+  if (event.type === 'spSpent' || event.type === 'spGained') {
+    const left = event.left ?? event.now;
+    return typeof left === 'number' ? `${left} SP` : null;
+  }
+  return null;
+}
+
+/** The line of an event, null if it has none. @param key stable name of the entry */
+export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry | null {
+  const template = templateOf(event);
+  if (template === null) return null;
+  const { state, names } = teller;
+  const told = event.type === 'aiStepConsidered' ? { ...event, condition: conditionOf(event, teller) } : event;
+  const figure = figureOf(event);
+  return {
+    key,
+    kind: 'line',
+    figure,
+    foe: figure !== null && state.figures[figure]?.side === 'opponents',
+    text: fill(template, told, state, names),
+    result: resultOf(event),
+    dice: diceOf(event),
+    parts: (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) })),
+    rule: event.rule ?? null,
+    because: becauseOf(event),
+    candidates: candidatesOf(event),
+    children: [],
+  };
+}

@@ -1,0 +1,95 @@
+/** Names of figures, cards and spaces as people say them. */
+import { EFFECTS, PARTS } from './text/en';
+import type { Part } from '../engine/kernel/types';
+import type { Content } from '../engine/state/content';
+import type { Figure, LineRef, State } from '../engine/state/state';
+
+export interface Names {
+  /** `Zeke`, `Cave Sickle 2`; the id of a figure that is not in the state. */
+  figure(state: State, id: string): string;
+  /** The same for a Track entry: a figure, or a Group by its card (`Cave Sickles`). */
+  entry(state: State, id: string): string;
+  /** Name of a card of any kind, or of a token. */
+  card(id: string): string;
+  /** `C4`: column by letter, row by number. */
+  space(at: readonly [number, number]): string;
+  effect(id: string): string;
+  part(part: Part): string;
+  /** The card or token that a line stands on, null if the line has no name of its own. */
+  line(state: State, ref: LineRef): string | null;
+}
+
+/** The column of a board by letter; past Z with two. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : String.fromCharCode(64 + Math.floor(column / 26)) + letter;
+}
+
+const words = (id: string): string => {
+  const [, own = id] = id.split(':');
+  const spaced = own.replace(/#\d+$/, '').replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+export function createNames(content: Content): Names {
+  const lists = [
+    content.items,
+    content.upgrades,
+    content.disciplines,
+    content.adventurers,
+    content.combatants,
+    content.tokens,
+  ];
+  const card = (id: string): string => {
+    const key = id.replace(/#\d+$/, '');
+    for (const list of lists) if (Object.hasOwn(list, key)) return list[key]?.name ?? words(key);
+    return words(id);
+  };
+  const nameOf = (f: Figure): string => {
+    // At the table an Adventurer is called by the first name.
+    if (f.kind === 'adventurer') return (content.adventurers[f.card]?.name ?? f.name).split(' ')[0] ?? f.name;
+    const name = content.combatants[f.card]?.name ?? f.name;
+    return f.number === null ? name : `${name} ${f.number}`;
+  };
+  const figure = (state: State, id: string): string => {
+    const f = state.figures[id];
+    return f ? nameOf(f) : card(id);
+  };
+  const effect = (id: string): string => EFFECTS[id]?.name ?? words(id.toLowerCase());
+
+  return {
+    figure,
+    entry(state, id) {
+      if (state.figures[id]) return figure(state, id);
+      const [group = id] = id.split('#');
+      const members = Object.values(state.figures).filter((f) => f.entry === id);
+      return members.length === 1 ? card(group) : `${card(group)}s`;
+    },
+    card,
+    space: ([column, row]) => `${columnName(column)}${row + 1}`,
+    effect,
+    part(part) {
+      if (part.card) return card(part.card);
+      return PARTS[part.of] ?? EFFECTS[part.of]?.name ?? card(part.of);
+    },
+    line(state, ref) {
+      switch (ref.on) {
+        case 'card':
+        case 'symbol':
+        case 'passive': {
+          const used = state.figures[ref.figure]?.cards.find((each) => each.key === ref.key);
+          if (!used) return card(ref.key);
+          const of = lists.find((list) => Object.hasOwn(list, used.card))?.[used.card];
+          const line = ref.on === 'card' ? of?.lines[ref.n] : undefined;
+          return line?.name ?? card(used.card);
+        }
+        case 'token':
+          return words(ref.token);
+        case 'boardToken':
+          return words(ref.token);
+        default:
+          return null;
+      }
+    },
+  };
+}

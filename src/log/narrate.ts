@@ -1,0 +1,141 @@
+/** Tells the journal: events become nested entries, by the frames in which they happened. */
+import type { GameEvent } from '../engine/kernel/types';
+import type { JournalEntry } from './journal';
+import type { LogEntry } from './entries';
+import { fill } from './fill';
+import { figureOf, lineOf, type Teller, templateOf } from './line';
+import { optionName } from './option';
+import { MOVE_LINE, UNDONE_LINE } from './text/en';
+
+/** Events that name the frame in which they come first. */
+const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellCast', 'abilityUsed', 'jumpDeclared']);
+
+/** A frame while its events are gathered. */
+interface Node {
+  id: string;
+  /** Lines and frames inside, in order. */
+  inside: (Node | { event: GameEvent; key: string } | { entry: LogEntry })[];
+}
+
+const isNode = (item: Node['inside'][number]): item is Node => 'inside' in item;
+
+/** The tree of frames with the events in them. */
+function gather(journal: readonly JournalEntry[], teller: Teller): Node {
+  const root: Node = { id: 'root', inside: [] };
+  const known = new Map<string, Node>();
+  let last = root;
+  for (const item of journal) {
+    if (item.kind === 'undone') {
+      const text = fill(UNDONE_LINE, { option: optionName(item.option, teller.state, teller.names) }, teller.state, teller.names);
+      last.inside.push({ entry: { ...BLANK, key: `undone-${item.n}-${last.inside.length}`, kind: 'undone', text } });
+      continue;
+    }
+    item.events.forEach((event, n) => {
+      let node = root;
+      let path = '';
+      for (const id of event.group) {
+        path += `/${id}`;
+        let next = known.get(path);
+        if (!next) {
+          next = { id: path, inside: [] };
+          known.set(path, next);
+          node.inside.push(next);
+        }
+        node = next;
+      }
+      node.inside.push({ event, key: `${item.n}.${n}` });
+      last = node;
+    });
+  }
+  return root;
+}
+
+const BLANK: LogEntry = {
+  key: '',
+  kind: 'line',
+  figure: null,
+  foe: false,
+  text: '',
+  result: null,
+  dice: [],
+  parts: [],
+  rule: null,
+  because: null,
+  candidates: [],
+  children: [],
+};
+
+/** Several `moved` in a row become one line. */
+function moveLine(moves: { event: GameEvent; key: string }[], teller: Teller): LogEntry | null {
+  const [first] = moves;
+  const last = moves.at(-1);
+  if (!first || !last) return null;
+  if (moves.length === 1) return lineOf(first.event, first.key, teller);
+  const line = lineOf(last.event, first.key, teller);
+  const points = moves.reduce((sum, { event }) => sum + Number(event.cost ?? 0), 0);
+  const ends = { from: first.event.from, to: last.event.to };
+  return line && { ...line, text: fill(MOVE_LINE, ends, teller.state, teller.names), result: points > 0 ? `${points} points` : null };
+}
+
+/** What came of a group, from what is inside. */
+function resultOf(children: readonly LogEntry[], events: readonly GameEvent[], teller: Teller): string | null {
+  const damage = events.filter((event) => event.type === 'damageDealt');
+  const taken = damage.reduce((sum, event) => sum + Number(event.amount), 0);
+  if (taken > 0) return `${teller.names.figure(teller.state, String(damage[0]?.target))} -${taken} HP`;
+  return children.findLast((child) => child.result !== null)?.result ?? null;
+}
+
+function entriesOf(node: Node, teller: Teller): LogEntry[] {
+  const entries: LogEntry[] = [];
+  let moves: { event: GameEvent; key: string }[] = [];
+  const flush = (): void => {
+    const line = moveLine(moves, teller);
+    if (line) entries.push(line);
+    moves = [];
+  };
+  for (const item of node.inside) {
+    if (!isNode(item) && 'event' in item && item.event.type === 'moved' && !item.event.over) {
+      if (moves[0] && moves[0].event.figure !== item.event.figure) flush();
+      moves.push(item);
+      continue;
+    }
+    flush();
+    if (isNode(item)) entries.push(...groupOf(item, teller));
+    else if ('entry' in item) entries.push(item.entry);
+    else {
+      const line = lineOf(item.event, item.key, teller);
+      if (line) entries.push(line);
+    }
+  }
+  flush();
+  return entries;
+}
+
+/** A frame with a head is an entry that holds the rest; without one its lines stand where it stands. */
+function groupOf(node: Node, teller: Teller): LogEntry[] {
+  const at = node.inside.findIndex((item) => !isNode(item) && 'event' in item && HEADS.has(item.event.type));
+  const found = node.inside[at];
+  const head = found && !isNode(found) && 'event' in found ? found : null;
+  if (!head || templateOf(head.event) === null) return entriesOf(node, teller);
+  const rest: Node = { id: node.id, inside: node.inside.filter((_, n) => n !== at) };
+  const children = entriesOf(rest, teller);
+  const line = lineOf(head.event, head.key, teller) as LogEntry;
+  const { type } = head.event;
+  const own = rest.inside.flatMap((item) => (!isNode(item) && 'event' in item ? [item.event] : []));
+  const kind = type === 'roundBegan' ? 'round' : type === 'turnBegan' ? 'turn' : 'group';
+  const result = kind === 'group' ? (resultOf(children, own, teller) ?? line.result) : null;
+  return [{ ...line, key: node.id, kind, figure: figureOf(head.event), result, children }];
+}
+
+/** The log of a game. */
+export function narrate(journal: readonly JournalEntry[], teller: Teller): LogEntry[] {
+  return entriesOf(gather(journal, teller), teller);
+}
+
+/** The same events as plain sentences, for a screen reader. */
+export function announce(events: readonly GameEvent[], teller: Teller): string[] {
+  const entries = narrate([{ kind: 'events', n: 0, events: [...events] }], teller);
+  const flat = (list: readonly LogEntry[]): string[] =>
+    list.flatMap((entry) => [entry.result ? `${entry.text}, ${entry.result}` : entry.text, ...flat(entry.children)]);
+  return flat(entries).map((text) => text.replaceAll('*', ''));
+}

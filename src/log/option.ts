@@ -1,0 +1,82 @@
+/** Options and questions in words. */
+import type { Ask, Option } from '../engine/kernel/types';
+import type { Card, Content, Line } from '../engine/state/content';
+import type { LineRef, State } from '../engine/state/state';
+import { fill } from './fill';
+import type { Names } from './names';
+import { OPTIONS, PASS, PASS_ELSE, POINTS, QUESTIONS } from './text/en';
+
+/** The line of a card that an option uses, null if it is none. */
+export function refOf(option: Option): LineRef | null {
+  const { data } = option;
+  if (typeof data !== 'object' || data === null) return null;
+  if ('ref' in data) return data.ref as LineRef;
+  return 'on' in data ? (data as LineRef) : null;
+}
+
+function variantOf(option: Option): string {
+  const { kind } = option;
+  if (option.with && OPTIONS[`${kind}.with`]) return `${kind}.with`;
+  if (kind === 'use' && option.target) return 'use.target';
+  if (kind === 'symbol' && (option.times ?? 1) > 1) return 'symbol.times';
+  if (kind === 'encounter' && option.token === undefined) return 'encounter.rule';
+  if (kind === 'choice') return option.card ? 'choice.card' : option.label ? 'choice.label' : kind;
+  return kind;
+}
+
+/** What an option does, in a few words. @param asked kind of the question, to name a pass */
+export function optionName(option: Option, state: State, names: Names, asked?: Ask['kind']): string {
+  if (option.kind === 'pass') return (asked && PASS[asked]) ?? PASS_ELSE;
+  const ref = refOf(option);
+  const line = (ref && names.line(state, ref)) ?? (option.card ? names.card(option.card) : (option.label ?? 'Use it'));
+  const rule = option.rule === undefined ? '' : option.rule + 1;
+  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: ref ?? line, rule }, state, names).trim();
+}
+
+function cardOf(content: Content, id: string): Card | undefined {
+  const { items, disciplines, upgrades, adventurers, combatants } = content;
+  return items[id] ?? disciplines[id] ?? upgrades[id] ?? adventurers[id] ?? combatants[id];
+}
+
+function lineAt(ref: LineRef, state: State, content: Content): Line | undefined {
+  if (ref.on !== 'card' && ref.on !== 'symbol' && ref.on !== 'passive') return undefined;
+  const used = state.figures[ref.figure]?.cards.find((card) => card.key === ref.key);
+  if (!used) return undefined;
+  const found = cardOf(content, used.card);
+  if (!found) return undefined;
+  const side = found.kind === 'item' && used.back && found.back ? found.back : found;
+  if (ref.on === 'symbol') return 'symbols' in side ? side.symbols[ref.n] : undefined;
+  if (ref.on === 'passive') return found.kind === 'combatant' ? found.passives[ref.n] : undefined;
+  return side.lines[ref.n];
+}
+
+/** The printed text of the line that an option uses. */
+export function optionText(option: Option, state: State, content: Content): string | null {
+  const ref = refOf(option);
+  return (ref && lineAt(ref, state, content)?.text) ?? null;
+}
+
+/** The title of a question. */
+export function askTitle(ask: Ask, state: State, names: Names): string {
+  const reEquip = ask.options.some((option) => option.kind === 'reEquip') && ask.kind === 'choice';
+  const walk = ask.kind === 'space' && ask.options.some((option) => option.kind === 'move');
+  const spell = ask.kind === 'empower' && ask.about?.x !== undefined;
+  const key = reEquip ? 'reEquip' : walk ? 'space.move' : spell ? 'empower.spell' : ask.kind;
+  return fill(QUESTIONS[key] ?? ask.kind, { figure: ask.figure ?? 'the party' }, state, names);
+}
+
+/** Who decides and where play stands: `Attack, Damage`. */
+export function askPlace(ask: Ask): string | null {
+  const point = ask.about?.point;
+  if (typeof point === 'string') return POINTS[point] ?? null;
+  return ask.about?.attack === undefined ? null : 'Attack';
+}
+
+/** Who does what to whom: `Cave Sickle 2 attacks Zeke`. */
+export function askFacts(ask: Ask, state: State, names: Names): string | null {
+  const { subject, object, attack, leaving } = ask.about ?? {};
+  if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
+    return fill('*{subject}* attacks *{object}*', { subject, object }, state, names);
+  if (typeof leaving === 'string') return fill('*{leaving}* leaves its space', { leaving }, state, names);
+  return null;
+}

@@ -1,0 +1,49 @@
+/** What each figure did in a game, counted from the events. */
+import type { GameEvent } from '../engine/kernel/types';
+
+export interface Deeds {
+  attacks: number;
+  hits: number;
+  /** Damage tokens placed on others. */
+  dealt: number;
+  /** Damage tokens placed on itself. */
+  taken: number;
+  healed: number;
+  defeats: number;
+}
+
+const none = (): Deeds => ({ attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, defeats: 0 });
+
+/** Deeds by figure id; figures that did and suffered nothing are left out. */
+export function tally(events: readonly GameEvent[]): Map<string, Deeds> {
+  const all = new Map<string, Deeds>();
+  const of = (id: unknown): Deeds | null => {
+    if (typeof id !== 'string') return null;
+    const known = all.get(id) ?? none();
+    all.set(id, known);
+    return known;
+  };
+  const add = (id: unknown, field: keyof Deeds, n: number): void => {
+    const deeds = of(id);
+    if (deeds) deeds[field] += n;
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case 'attackRolled':
+        add(event.attacker, 'attacks', 1);
+        if (event.hit === true) add(event.attacker, 'hits', 1);
+        break;
+      case 'damageDealt':
+        add(event.source, 'dealt', Number(event.amount));
+        add(event.target, 'taken', Number(event.amount));
+        break;
+      case 'healed':
+        add(event.figure, 'healed', Number(event.amount));
+        break;
+      case 'defeated':
+        add(event.by, 'defeats', 1);
+        break;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,121 @@
+import type { Option } from '../engine/kernel/types';
+import { chooseOption, endTurn, reachNow } from '../stores/actions';
+import { groupOf } from '../stores/options';
+import { useGame, useSelection, useTable } from '../stores/react';
+import type { MenuGroup } from '../stores/selection';
+import { Icon } from './icons/Icon';
+import { Stamina } from './parts';
+
+interface Button {
+  group: MenuGroup;
+  name: string;
+  icon: string;
+}
+
+const BUTTONS: Button[] = [
+  { group: 'move', name: 'Move', icon: 'move' },
+  { group: 'attack', name: 'Attack', icon: 'attack' },
+  { group: 'use', name: 'Abilities', icon: 'swords' },
+  { group: 'encounter', name: 'Encounter', icon: 'encounter' },
+  { group: 'reEquip', name: 'Re-Equip', icon: 'equip' },
+];
+
+/** The least SP that one of the options costs. */
+function cheapest(options: readonly Option[]): number {
+  return options.length === 0 ? 0 : Math.min(...options.map((option) => option.cost?.sp ?? 0));
+}
+
+/** Why nothing of a group is offered, by the engine. */
+function Why({ group }: { group: MenuGroup }) {
+  const state = useGame();
+  const { queries } = useTable();
+  const kind = group === 'use' ? 'use' : group;
+  const [reason] = queries.explain(state, { kind });
+  return (
+    <span className="a-sub">
+      <Icon name="lock" />
+      {reason?.text ?? 'Not now.'}
+    </span>
+  );
+}
+
+function Action({ button, options }: { button: Button; options: readonly Option[] }) {
+  const table = useTable();
+  const state = useGame();
+  const open = useSelection((s) => s.group === button.group);
+  const { group, name, icon } = button;
+  const offered = options.length > 0;
+  const sp = cheapest(options);
+  const sub = group === 'move' ? `${reachNow(table, state).size} spaces` : group === 'reEquip' ? 'hands and Pack' : `${options.length} to choose`;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`act${open ? ' is-on is-sel' : ''}`}
+        aria-disabled={offered ? undefined : true}
+        aria-pressed={open}
+        onClick={() => {
+          const [only] = options;
+          if (!offered) return;
+          if (group === 'reEquip' && only) chooseOption(table, only);
+          else table.selection.set({ group: open ? null : group, tab: group === 'move' || open ? 'ask' : table.selection.getState().tab });
+        }}
+      >
+        <Icon name={icon} className="a-ic" />
+        <span className="a-n">{name}</span>
+        {offered && sp > 0 && (
+          <span className="a-cost">
+            {Array.from({ length: sp }, (_, n) => (
+              <Icon key={`sp${n.toString()}`} name="sp" />
+            ))}
+          </span>
+        )}
+        {offered ? <span className="a-sub">{sub}</span> : <Why group={group} />}
+      </button>
+    </li>
+  );
+}
+
+/** What the figure on turn can do; while another question is open it waits. */
+export function ActionBar() {
+  const table = useTable();
+  const state = useGame();
+  const { ask } = state;
+  const acting = state.turn.figure ? state.figures[state.turn.figure] : undefined;
+  const menu = ask?.kind === 'action' ? ask.options : [];
+  const name = acting ? table.names.figure(state, acting.id) : 'Setup';
+  const most = acting ? (table.content.adventurers[acting.card]?.sp.max ?? 0) : 0;
+  const last = ask?.kind === 'action' && ask.options.some((option) => option.kind === 'endTurn');
+  return (
+    <section className={ask?.kind === 'action' ? 'acts' : 'acts is-hold'} aria-label="Actions" data-region="actions" tabIndex={-1}>
+      <p className="acts-h">
+        <b>{name}</b>
+        {acting && most > 0 && <Stamina sp={acting.sp} max={most} />}
+        {ask?.kind !== 'action' && <span>First answer the open question.</span>}
+      </p>
+      <ul>
+        {BUTTONS.map((button) => (
+          <Action
+            key={button.group}
+            button={button}
+            options={menu.filter((option) => groupOf(option) === button.group)}
+          />
+        ))}
+        <li>
+          <button
+            type="button"
+            className="act act-end"
+            aria-disabled={last ? undefined : true}
+            data-kind="endTurn"
+            onClick={() => endTurn(table)}
+          >
+            <Icon name="endturn" className="a-ic" />
+            <span className="a-n">End turn</span>
+            <kbd>E</kbd>
+            <span className="a-sub">{last ? 'keeps SP' : 'Not now.'}</span>
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Content } from '../engine/state/content';
+import type { CardInUse, Figure } from '../engine/state/state';
+import { useGame, useSelection, useTable } from '../stores/react';
+import { Icon } from './icons/Icon';
+import { kindIcon } from './icons/figures';
+import { Effects, Health, Pool, Stamina, Token } from './parts';
+
+const SKILLS = [
+  ['presence', 'Pre'],
+  ['lore', 'Lore'],
+  ['agility', 'Agi'],
+  ['perception', 'Perc'],
+  ['strength', 'Str'],
+] as const;
+
+/** Symbol, dice and text of a card in use. */
+function gearOf(content: Content, card: CardInUse) {
+  const item = content.items[card.card];
+  if (card.kind === 'item' && item) {
+    const side = card.back && item.back ? item.back : item;
+    return { icon: kindIcon(side.type), dice: side.type === 'weapon' ? side.dice : [], lines: side.lines };
+  }
+  const discipline = content.disciplines[card.card];
+  if (card.kind === 'discipline' && discipline) return { icon: kindIcon(discipline.tree), dice: [], lines: discipline.lines };
+  return { icon: 'tag', dice: [], lines: content.upgrades[card.card]?.lines ?? [] };
+}
+
+function Gear({ card }: { card: CardInUse }) {
+  const { content, names } = useTable();
+  const { icon, dice, lines } = gearOf(content, card);
+  const used = (card.used?.length ?? 0) > 0;
+  const state = card.exhausted ? 'exhausted' : card.flipped ? 'flipped' : used ? 'used' : card.zone === 'pack' ? 'in the Pack' : 'ready';
+  const kind = card.exhausted ? 'is-exh' : used || card.zone === 'pack' ? 'is-used' : '';
+  return (
+    <li className={kind} title={lines.map((line) => line.text).join('\n')}>
+      <Icon name={icon} />
+      <span>{names.card(card.card)}</span>
+      {state === 'ready' && dice.length > 0 ? (
+        <Pool dice={dice} />
+      ) : (
+        <em className={state === 'ready' ? 'st st-on' : 'st'}>{state}</em>
+      )}
+    </li>
+  );
+}
+
+function PartyCard({ figure }: { figure: Figure }) {
+  const state = useGame();
+  const { content, names, queries, selection } = useTable();
+  const lit = useSelection((s) => s.figure === figure.id);
+  const view = queries.view(state).figures[figure.id];
+  const card = content.adventurers[figure.card];
+  if (!view || !card) return null;
+  const active = state.turn.figure === figure.id;
+  const asked = !active && state.ask?.figure === figure.id;
+  const name = names.figure(state, figure.id);
+  const left = Math.max(0, view.hp - view.damage);
+  const look = figure.defeated ? ' is-out' : active ? ' is-active' : asked ? ' is-asked' : '';
+  const gear = figure.cards.filter((each) => each.zone !== 'self' && each.kind !== 'upgrade');
+  return (
+    <li>
+      <article
+        className={`pc${look}${lit ? ' is-lit' : ''}`}
+        aria-label={name}
+        onMouseEnter={() => selection.set({ figure: figure.id })}
+        onMouseLeave={() => selection.set({ figure: null })}
+      >
+        <Token card={figure.card} name={name} foe={false} size={active ? 44 : 38} />
+        <h3>
+          {name}
+          {figure.defeated ? (
+            <span className="turn">
+              <Icon name="skullui" />
+              Defeated
+            </span>
+          ) : (
+            active && <span className="turn">acting</span>
+          )}
+        </h3>
+        <Effects effects={view.effects} tokens={view.tokens} />
+        <span className="hp">
+          <b>{left}</b>/{view.hp}
+          <span className="vh"> HP left</span>
+        </span>
+        <Health left={left} most={view.hp} foe={false} />
+        <div className="stats">
+          <Stamina sp={view.sp} max={card.sp.max} />
+          <span>
+            Def <b>{view.defense}</b>
+          </span>
+          <span>
+            Arm <b>{view.armor}</b>
+          </span>
+          <span>
+            Move <b>{view.movement}</b>
+          </span>
+        </div>
+        {active && (
+          <>
+            <dl className="skills">
+              {SKILLS.map(([skill, short]) => (
+                <div key={skill}>
+                  <dt title={skill}>{short}</dt>
+                  <dd>{card.skills[skill]}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="gear">
+              {gear.map((each) => (
+                <Gear key={each.key} card={each} />
+              ))}
+            </ul>
+          </>
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** The Adventurers. */
+export function Party() {
+  const state = useGame();
+  const adventurers = state.order.flatMap((id) => {
+    const figure = state.figures[id];
+    return figure?.kind === 'adventurer' ? [figure] : [];
+  });
+  return (
+    <section className="party" aria-labelledby="party-title" data-region="party" tabIndex={-1}>
+      <h2 className="vh" id="party-title">
+        Party
+      </h2>
+      <ul>
+        {adventurers.map((figure) => (
+          <PartyCard key={figure.id} figure={figure} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import type { Ask, Option } from '../engine/kernel/types';
+import { askFacts, askPlace, askTitle } from '../log';
+import { chooseSpace, reachNow } from '../stores/actions';
+import { indexOf, listed } from '../stores/options';
+import { useGame, useSelection, useSession, useTable } from '../stores/react';
+import { Icon } from './icons/Icon';
+import { OptionRow } from './OptionRow';
+import { Rich } from './parts';
+
+/** More spaces than this are chosen on the board alone. */
+const MOST_SPACES = 24;
+
+/** Spaces as buttons, beside the board. */
+function Spaces({ options }: { options: readonly Option[] }) {
+  const table = useTable();
+  const state = useGame();
+  const spaces = options.flatMap(({ id, at }) => (at ? [{ id, at }] : []));
+  if (spaces.length === 0 || spaces.length > MOST_SPACES) return null;
+  return (
+    <ul className="o-spaces" aria-label="Spaces">
+      {spaces.map(({ id, at }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="chip"
+            data-option={id}
+            data-kind="space"
+            onClick={() => chooseSpace(table, indexOf(state, at))}
+            onMouseEnter={() => table.selection.set({ hover: indexOf(state, at) })}
+            onMouseLeave={() => table.selection.set({ hover: null })}
+          >
+            {table.names.space(at)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the board is for in this question. */
+function Hint({ ask }: { ask: Ask }) {
+  const table = useTable();
+  const state = useGame();
+  if (ask.options.some((option) => option.kind === 'space'))
+    return <p className="q-note">Choose a space on the board: click it, or move the cursor with the arrows and press Enter.</p>;
+  const reach = reachNow(table, state).size;
+  if (reach === 0) return null;
+  const points = ask.about?.points;
+  const left = typeof points === 'number' ? ` ${points} points left.` : '';
+  return (
+    <p className="q-note">
+      {reach} {reach === 1 ? 'space' : 'spaces'} in reach on the board.{left}
+    </p>
+  );
+}
+
+function Refusal() {
+  const { session } = useTable();
+  const rejected = useSession((s) => s.rejected);
+  const fault = useSession((s) => s.fault);
+  if (!rejected && !fault) return null;
+  return (
+    <div className="q-refused" role="alert">
+      <p>
+        {fault
+          ? `The engine could not go on: ${fault} Nothing was changed; undo or choose something else.`
+          : rejected?.map((reason) => reason.text).join(' ')}
+      </p>
+      <button type="button" className="btn btn-quiet" onClick={() => session.dismiss()}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+/** The open question with its answers. */
+export function QuestionPanel() {
+  const state = useGame();
+  const { names, selection } = useTable();
+  const group = useSelection((s) => s.group);
+  const box = useRef<HTMLElement>(null);
+  const { ask } = state;
+  const id = ask?.id;
+  // Focus follows the questions only if it was in the one before.
+  useEffect(() => {
+    const old = box.current;
+    if (id !== undefined && old?.dataset.focused === 'true' && !old.contains(document.activeElement))
+      old.querySelector<HTMLElement>('[data-option]')?.focus();
+  }, [id]);
+  if (!ask) return null;
+  const options = listed(ask, group);
+  const place = askPlace(ask);
+  const facts = askFacts(ask, state, names);
+  const who = ask.figure ? names.figure(state, ask.figure) : 'The party';
+  return (
+    <section
+      className="q"
+      aria-labelledby="question-title"
+      data-region="question"
+      data-ask={ask.kind}
+      data-ask-id={ask.id}
+      tabIndex={-1}
+      ref={box}
+      onFocus={(e) => {
+        e.currentTarget.dataset.focused = 'true';
+      }}
+      onBlur={(e) => {
+        // A button that is gone with its question loses focus to nowhere: that is not leaving.
+        if (e.relatedTarget) e.currentTarget.dataset.focused = 'false';
+      }}
+    >
+      <p className="q-crumb">
+        <Icon name="sp" />
+        <b>{who} decides</b>
+        <span>{place}</span>
+      </p>
+      <h2 id="question-title">{askTitle(ask, state, names)}</h2>
+      {facts && (
+        <p className="q-text">
+          <Rich text={facts} />
+        </p>
+      )}
+      <Refusal />
+      <ul className="o-list">
+        {options.map((option, n) => (
+          <OptionRow key={option.id} ask={ask} option={option} n={n + 1} />
+        ))}
+      </ul>
+      <Spaces options={ask.options} />
+      <Hint ask={ask} />
+      {(group || ask.rule) && (
+        <p className="q-foot">
+          {group && (
+            <button type="button" className="btn btn-quiet" onClick={() => selection.set({ group: null })}>
+              Show everything
+            </button>
+          )}
+          {ask.rule && (
+            <button type="button" className="rule" onClick={() => selection.set({ dialog: 'rule', rule: ask.rule ?? null })}>
+              The rule
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { State } from '../engine/state/state';
+import { useGame, useSelection, useTable } from '../stores/react';
+import { Icon } from './icons/Icon';
+import { ActivationNumber, Token } from './parts';
+
+interface Entry {
+  id: string;
+  name: string;
+  card: string;
+  foe: boolean;
+  numbers: number[];
+  members: string[];
+  stage: 'acted' | 'now' | 'next' | 'later';
+}
+
+/** The Track as it is shown: who acted, who acts, who is next. */
+function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
+  const acting = state.turn.figure ? state.figures[state.turn.figure]?.entry : undefined;
+  let nextFound = false;
+  return state.track.flatMap(({ id, acted }) => {
+    const members = state.order.filter((each) => state.figures[each]?.entry === id && !state.figures[each]?.defeated);
+    const first = state.figures[members[0] ?? ''];
+    if (!first) return [];
+    let stage: Entry['stage'] = id === acting ? 'now' : acted ? 'acted' : 'later';
+    if (stage === 'later' && !nextFound) {
+      nextFound = true;
+      stage = 'next';
+    }
+    const numbers = members.flatMap((each) => state.figures[each]?.number ?? []);
+    return [{ id, name: nameOf(id), card: first.card, foe: first.side === 'opponents', numbers, members, stage }];
+  });
+}
+
+const WORD = { acted: 'acted', now: 'acting', next: 'next', later: '' } as const;
+
+/** The Initiative Track. */
+export function Track() {
+  const state = useGame();
+  const { names, selection } = useTable();
+  const lit = useSelection((s) => s.figure);
+  return (
+    <nav className="init" aria-label="Initiative Track">
+      <ol>
+        {entriesOf(state, (id) => names.entry(state, id)).map((entry) => (
+          <li
+            key={entry.id}
+            className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}
+            aria-current={entry.stage === 'now' ? 'step' : undefined}
+            onMouseEnter={() => selection.set({ figure: entry.members[0] ?? null })}
+            onMouseLeave={() => selection.set({ figure: null })}
+          >
+            <Token card={entry.card} name={entry.name} foe={entry.foe} size={34} />
+            <span className="tr-n">{entry.name}</span>
+            <span className="tr-s">
+              {entry.stage === 'acted' && <Icon name="check" />}
+              {WORD[entry.stage]}
+              {entry.foe && entry.numbers.map((n) => <ActivationNumber key={n} n={n} />)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

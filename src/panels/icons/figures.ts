@@ -1,0 +1,38 @@
+/** Symbols of figures and cards; what has none shows its initial. */
+
+/** Symbol by card id; a plain id without its pack. */
+const OF_CARD: Record<string, string> = {
+  nightingale: 'nightingale',
+  remi: 'remi',
+  rook: 'rook',
+  zeke: 'zeke',
+  animate: 'animate',
+  'cave-sickle': 'sickle',
+};
+
+/** Symbol of an Effect. */
+const OF_EFFECT: Record<string, string> = {
+  DARKNESS: 'darkness',
+  POISON: 'poison',
+  COURAGE: 'courage',
+  BARRIER: 'barrier',
+};
+
+/** Symbol of an item by its type, of a Discipline by its tree. */
+const OF_KIND: Record<string, string> = {
+  weapon: 'attack',
+  armor: 'cuirass',
+  core: 'layers',
+  accessory: 'gear',
+  relic: 'staff',
+  consumable: 'loot',
+  martial: 'martial',
+  subterfuge: 'subterfuge',
+  sanctus: 'sanctus',
+  cruor: 'cruor',
+  assemblage: 'book',
+};
+
+export const figureIcon = (card: string): string | null => OF_CARD[card.split(':').at(-1) ?? card] ?? null;
+export const effectIcon = (effect: string): string | null => OF_EFFECT[effect] ?? null;
+export const kindIcon = (kind: string): string => OF_KIND[kind.toLowerCase()] ?? 'dots';

@@ -1,0 +1,145 @@
+/** Small parts that several panels share. */
+import { Fragment } from 'react';
+import type { DieName, Face } from '../engine/dice/faces';
+import type { OptionCost } from '../engine/kernel/types';
+import { EFFECTS } from '../log';
+import { effectIcon, figureIcon } from './icons/figures';
+import { Icon } from './icons/Icon';
+
+/** Text with `*bold*` parts. */
+export function Rich({ text }: { text: string }) {
+  return text.split('*').map((part, n) => {
+    // The place of a part is what it is known by: the text does not change in place.
+    const key = `${n}:${part}`;
+    return n % 2 === 1 ? <b key={key}>{part}</b> : <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+/** A figure's token: round for the own side, six-sided for opponents. */
+export function Token({ card, name, foe, size }: { card: string; name: string; foe: boolean; size: number }) {
+  const icon = figureIcon(card);
+  return (
+    <span className={foe ? 'tok tok-foe' : 'tok'} style={{ '--sz': `${size}px` } as React.CSSProperties}>
+      {icon ? <Icon name={icon} /> : <span className="i tok-letter">{name.charAt(0)}</span>}
+    </span>
+  );
+}
+
+/** Activation Number on its base colour. */
+export function ActivationNumber({ n }: { n: number }) {
+  return <span className={`act-n b${((n - 1) % 6) + 1}`}>{n}</span>;
+}
+
+function Diamonds({ n, name, from = 0 }: { n: number; name: string; from?: number }) {
+  return Array.from({ length: n }, (_, i) => <Icon key={from + i} name={name} className={name === 'sp' ? 'sp-on' : 'sp-off'} />);
+}
+
+/** SP held, of the most that can be held. */
+export function Stamina({ sp, max }: { sp: number; max: number }) {
+  return (
+    <span className="sp" role="img" aria-label={`${sp} of ${max} SP`} title={`${sp} of ${max} SP`}>
+      <Diamonds n={sp} name="sp" />
+      <Diamonds n={Math.max(0, max - sp)} name="sp-o" from={sp} />
+    </span>
+  );
+}
+
+/** What an option costs. */
+export function Cost({ cost }: { cost: OptionCost | undefined }) {
+  if (!cost) return null;
+  const words = [
+    cost.exhaust && 'Exhaust',
+    cost.flip && 'Flip',
+    cost.discard && (cost.token ? `1 ${cost.token}` : 'Discard'),
+    cost.perEncounter && 'once',
+    ...(cost.symbols ?? []).map(({ n, symbol }) => `${n} ${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}`),
+    cost.damage && `${cost.damage} Damage`,
+  ].filter((word) => typeof word === 'string');
+  if (!cost.sp && words.length === 0) return null;
+  return (
+    <span className="cost">
+      {cost.sp ? (
+        <span className="cost-sp" role="img" aria-label={`${cost.sp} SP`}>
+          <Diamonds n={cost.sp} name="sp" />
+        </span>
+      ) : null}
+      {words.length > 0 && <small>{words.join(', ')}</small>}
+    </span>
+  );
+}
+
+/** HP left as a bar with one part for each. */
+export function Health({ left, most, foe }: { left: number; most: number; foe: boolean }) {
+  const style = { '--n': most, '--v': left } as React.CSSProperties;
+  return <span className={foe ? 'hpbar hpbar-foe' : 'hpbar'} style={style} />;
+}
+
+/** Effects on a figure; help points up, harm points down. */
+export function Effects({ effects, tokens = {} }: { effects: readonly string[]; tokens?: Record<string, number> }) {
+  return (
+    <span className="effs">
+      {effects.map((id) => {
+        const effect = EFFECTS[id] ?? { name: id, good: false, text: '' };
+        const icon = effectIcon(id);
+        const label = `${effect.name}: ${effect.text}`;
+        return (
+          <span key={id} className={effect.good ? 'eff eff-pos' : 'eff eff-neg'} title={label}>
+            {icon ? <Icon name={icon} label={label} /> : <abbr title={label}>{effect.name.charAt(0)}</abbr>}
+          </span>
+        );
+      })}
+      {Object.entries(tokens).map(([token, n]) => (
+        <span key={token} className="chip chip-token">
+          {n} {token}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Dice of a pool, without faces. */
+export function Pool({ dice }: { dice: readonly DieName[] }) {
+  return (
+    <span className="pool">
+      {dice.map((die, n) => {
+        const name = die.toLowerCase();
+        return (
+          <span
+            key={`${die}${n.toString()}`}
+            className={`pip-die die-${name}`}
+            role="img"
+            aria-label={`${name} die`}
+            title={`${name} die`}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+const SYMBOLS = [
+  ['book', 'sy-book'],
+  ['shield', 'sy-shield'],
+  ['burst', 'sy-burst'],
+] as const;
+
+function faceLabel(die: DieName, face: Face): string {
+  if (face.skull) return `${die.toLowerCase()} die: Skull`;
+  const symbols = SYMBOLS.filter(([symbol]) => face[symbol] > 0).map(([symbol]) => `${face[symbol]} ${symbol}`);
+  return `${die.toLowerCase()} die: ${[die === 'BLACK' ? '' : face.n, ...symbols].filter((part) => part !== '').join(', ')}`;
+}
+
+/** A die as it lies: its number and Symbols. */
+export function Die({ die, face }: { die: DieName; face: Face }) {
+  const label = faceLabel(die, face);
+  const symbols = SYMBOLS.flatMap(([symbol, icon]) =>
+    Array.from({ length: face[symbol] }, (_, n) => <Icon key={`${symbol}${n.toString()}`} name={icon} />),
+  );
+  const bare = symbols.length === 0 && !face.skull;
+  return (
+    <span className={`die die-${die.toLowerCase()}${bare ? ' die-nosym' : ''}`} role="img" aria-label={label} title={label}>
+      {die !== 'BLACK' && <b>{face.n}</b>}
+      <span className="sy">{face.skull ? <Icon name="sy-skull" /> : symbols}</span>
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { type Autosave, autosave } from './autosave';
+export { readSave, SAVE_FORMAT, type Save, SaveError, savedOf, saveOf } from './save';
+export { openSaves, type Saves } from './saves';

@@ -1,0 +1,92 @@
+/** Sorts the options of the open question: what is listed, what is chosen on the board. */
+import type { Ask, Option } from '../engine/kernel/types';
+import type { State } from '../engine/state/state';
+import type { MenuGroup } from './selection';
+import type { Space } from './walk';
+
+export const indexOf = (state: State, [column, row]: readonly [number, number]): number => row * state.board.width + column;
+export const spaceOf = (state: State, index: number): Space => [
+  index % state.board.width,
+  Math.floor(index / state.board.width),
+];
+
+/** The figure that an option names as its target. */
+export function targetOf(option: Option): string | null {
+  if (option.kind === 'target') return option.figure ?? option.target ?? null;
+  if (option.kind === 'redirect') return typeof option.to === 'string' ? option.to : null;
+  return option.target ?? null;
+}
+
+/** Which part of the Action menu an option belongs to; `endTurn` and `pass` to none. */
+export function groupOf(option: Option): MenuGroup | null {
+  switch (option.kind) {
+    case 'move':
+    case 'jump':
+      return 'move';
+    case 'attack':
+      return 'attack';
+    case 'encounter':
+      return 'encounter';
+    case 'reEquip':
+      return 'reEquip';
+    case 'endTurn':
+    case 'pass':
+      return null;
+    default:
+      return 'use';
+  }
+}
+
+const friendly = (option: Option): boolean => (option as Option & { friendly?: boolean }).friendly === true;
+
+/** Options that stand in a list with numbers, in its order. Steps, Jumps and spaces are chosen on the board. */
+export function listed(ask: Ask, group: MenuGroup | null): Option[] {
+  const all = [...ask.options, ...ask.interject].filter((option) => !isOnBoard(option));
+  if (ask.kind !== 'action') return all.sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'));
+  const menu = all.filter((option) => option.kind !== 'endTurn');
+  // Attacks on the own side are legal but rarely meant: they are listed where Attacks were asked for.
+  if (group === null) return menu.filter((option) => !friendly(option));
+  return menu.filter((option) => groupOf(option) === group);
+}
+
+/** Chosen by pointing at a space. */
+export function isOnBoard(option: Option): boolean {
+  return option.kind === 'move' || option.kind === 'jump' || option.kind === 'space';
+}
+
+/** Options by the board space that answers with them: spaces, Jumps, figures. */
+export function bySpace(state: State, ask: Ask, group: MenuGroup | null): Map<number, Option[]> {
+  const found = new Map<number, Option[]>();
+  const add = (space: number, option: Option): void => {
+    const there = found.get(space);
+    if (there) there.push(option);
+    else found.set(space, [option]);
+  };
+  for (const option of [...ask.options, ...ask.interject]) {
+    if (option.at) add(indexOf(state, option.at), option);
+    if (option.kind === 'jump' && Array.isArray(option.to)) add(indexOf(state, option.to), option);
+    const target = targetOf(option);
+    if (target === null || (friendly(option) && group === null)) continue;
+    if (ask.kind === 'action' && group !== null && groupOf(option) !== group) continue;
+    for (const space of spacesOf(state, target)) add(space, option);
+  }
+  for (const token of state.tokens)
+    for (const option of ask.options) if (option.token === token.id) add(token.at, option);
+  return found;
+}
+
+/** Spaces that a figure's base covers; none off the board. */
+export function spacesOf(state: State, id: string): number[] {
+  const figure = state.figures[id];
+  const body = figure && state.bodies[figure.body];
+  if (!body || body.at === null || figure.defeated) return [];
+  const spaces: number[] = [];
+  for (let row = 0; row < body.size[1]; row++)
+    for (let column = 0; column < body.size[0]; column++) spaces.push(body.at + row * state.board.width + column);
+  return spaces;
+}
+
+/** The figure on a space, the one that entered the game last if there are several. */
+export function figureAt(state: State, space: number): string | null {
+  return state.order.findLast((id) => spacesOf(state, id).includes(space)) ?? null;
+}

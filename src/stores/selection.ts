@@ -1,0 +1,60 @@
+/** What the player points at and has half chosen: nothing of it belongs to the game. */
+import { immer } from 'zustand/middleware/immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Groups of the Action menu. */
+export type MenuGroup = 'move' | 'attack' | 'use' | 'encounter' | 'reEquip';
+/** What fills the lower half of a phone. */
+export type Tab = 'ask' | 'party' | 'foes' | 'log' | 'acts';
+export type Dialog = 'help' | 'endTurn' | 'undo' | 'reEquip' | 'rule' | null;
+
+export interface SelectionState {
+  /** Space of the board cursor, null while it is not used. */
+  cursor: number | null;
+  /** Space under the pointer. */
+  hover: number | null;
+  /** Figure whose card, token and log lines are lit. */
+  figure: string | null;
+  /** Figure whose card stays open. */
+  pinned: string | null;
+  /** Part of the Action menu that is open. */
+  group: MenuGroup | null;
+  tab: Tab;
+  dialog: Dialog;
+  /** Rule shown in the rule dialog. */
+  rule: string | null;
+}
+
+export interface Selection extends StoreApi<SelectionState> {
+  set(change: Partial<SelectionState>): void;
+  /** Closes what is half made, the innermost first. False if there was nothing. */
+  cancel(): boolean;
+}
+
+const START: SelectionState = {
+  cursor: null,
+  hover: null,
+  figure: null,
+  pinned: null,
+  group: null,
+  tab: 'ask',
+  dialog: null,
+  rule: null,
+};
+
+export function createSelection(): Selection {
+  const store = createStore<SelectionState>()(immer(() => ({ ...START })));
+  return {
+    ...store,
+    set: (change) => store.setState(change),
+    cancel() {
+      const now = store.getState();
+      if (now.dialog) store.setState({ dialog: null, rule: null });
+      else if (now.group) store.setState({ group: null });
+      else if (now.cursor !== null) store.setState({ cursor: null });
+      else if (now.pinned) store.setState({ pinned: null });
+      else return false;
+      return true;
+    },
+  };
+}
