@@ -22,25 +22,42 @@ const content = shippedContent();
 const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? fail('No encounter is shipped.');
 const games = Number(values.games);
 const seed = Number(values.seed);
-if (!content.encounters[encounter]) fail(`There is no encounter "${encounter}". There are: ${Object.keys(content.encounters).join(', ')}.`);
+if (!content.encounters[encounter])
+  fail(`There is no encounter "${encounter}". There are: ${Object.keys(content.encounters).join(', ')}.`);
 if (!Number.isInteger(games) || games < 1) fail(`--games must be a whole number from 1, not "${values.games}".`);
 if (!Number.isInteger(seed)) fail(`--seed must be a whole number, not "${values.seed}".`);
-if (!Object.hasOwn(POLICIES, values.policy)) fail(`There is no policy "${values.policy}". There are: ${Object.keys(POLICIES).join(', ')}.`);
+if (!Object.hasOwn(POLICIES, values.policy))
+  fail(`There is no policy "${values.policy}". There are: ${Object.keys(POLICIES).join(', ')}.`);
 
 const cards = new Set<string>();
 for (const [id, load] of Object.entries(startingLoads)) {
   cards.add(id);
   for (const item of [...load.items, ...load.disciplines, ...Object.values(load.upgrades).flat()]) cards.add(item);
 }
-const report = simulate(content, { encounter, games, seed, policy: values.policy as PolicyName, now: () => performance.now() / 1000 }, cards);
+const report = simulate(
+  content,
+  { encounter, games, seed, policy: values.policy as PolicyName, now: () => performance.now() / 1000 },
+  cards,
+);
 const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
 
 if (values.json) {
-  console.log(JSON.stringify({ ...report, seconds: round(report.seconds, 3), gamesPerSecond: round(report.gamesPerSecond), figureTurnsPerSecond: round(report.figureTurnsPerSecond, 0) }));
+  console.log(
+    JSON.stringify({
+      ...report,
+      seconds: round(report.seconds, 3),
+      gamesPerSecond: round(report.gamesPerSecond),
+      figureTurnsPerSecond: round(report.figureTurnsPerSecond, 0),
+    }),
+  );
 } else {
   console.log(`${report.games} games of ${encounter}, ${report.policy}, seeds from ${seed}`);
-  console.log(`won ${report.wins}, lost ${report.losses}, ${round(report.rounds)} rounds, ${report.decisions} decisions`);
-  console.log(`${round(report.gamesPerSecond)} games and ${round(report.figureTurnsPerSecond, 0)} figure turns a second; checksum ${report.checksum}`);
+  console.log(
+    `won ${report.wins}, lost ${report.losses}, ${round(report.rounds)} rounds, ${report.decisions} decisions`,
+  );
+  console.log(
+    `${round(report.gamesPerSecond)} games and ${round(report.figureTurnsPerSecond, 0)} figure turns a second; checksum ${report.checksum}`,
+  );
   for (const e of report.errors.slice(0, 10)) console.log(`error in game ${e.game} (seed ${e.seed}): ${e.message}`);
   if (report.errors.length > 10) console.log(`... and ${report.errors.length - 10} errors more`);
   console.log(report.neverUsed.length > 0 ? `never used: ${report.neverUsed.join(', ')}` : 'everything was used');

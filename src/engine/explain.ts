@@ -1,18 +1,24 @@
 /** Why something cannot be done now: the failing conditions, from the same predicates that make the options. */
-import { figure, type FigureId, type Game, inPlay } from './game';
-import { actionReasons, ATTACK_COST, besideToken, ENCOUNTER_COST, RE_EQUIP_COST } from './frames/menu';
+
 import { dodgeReasons } from './frames/dodge';
+import { ATTACK_COST, actionReasons, besideToken, ENCOUNTER_COST, RE_EQUIP_COST } from './frames/menu';
+import { type FigureId, figure, type Game, inPlay } from './game';
 import type { Option, Reason } from './kernel/types';
-import { linesOf, type Entry } from './points/lines';
+import { type Entry, linesOf } from './points/lines';
 import { useReasons } from './points/offers';
 import { attackReasons } from './queries/attack';
 import { goingOf, moveReasons, stepReasons } from './queries/movement';
 import { attackModes } from './queries/weapons';
-import { reEquipReason } from './rules/items';
 import { TOKEN_LINES } from './rules/abilityTokens';
+import { reEquipReason } from './rules/items';
 
 /** Fields of an option that somebody would like. `by`: the figure; left out, whom the question asks. */
-export type Wish = Partial<Omit<Option, 'kind'>> & { kind: string; path?: [number, number][]; items?: string[]; pack?: string[] };
+export type Wish = Partial<Omit<Option, 'kind'>> & {
+  kind: string;
+  path?: [number, number][];
+  items?: string[];
+  pack?: string[];
+};
 
 const NOT_NOW: Reason = { why: 'notNow', text: 'The open question does not offer this.' };
 
@@ -26,22 +32,38 @@ export function explainWish(g: Game, wish: Wish): Reason[] {
 
 function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
   switch (wish.kind) {
-    case 'attack': case 'counter': case 'breakAttack': {
+    case 'attack':
+    case 'counter':
+    case 'breakAttack': {
       const cost = wish.kind === 'attack' ? actionReasons(g, id, ATTACK_COST) : [];
-      if (!wish.target || !g.state.figures[wish.target]) return cost.length > 0 ? cost : [{ why: 'noTarget', text: 'No such target.' }];
+      if (!wish.target || !g.state.figures[wish.target])
+        return cost.length > 0 ? cost : [{ why: 'noTarget', text: 'No such target.' }];
       const modes = attackModes(g, id).filter((m) => !wish.with || m.mode === wish.with);
       const all = modes.map((m) => attackReasons(g, id, wish.target as string, m));
-      const best = all.sort((a, b) => a.length - b.length)[0] ?? [{ why: 'noMode', text: 'No equipped Weapon allows this.', rule: 'A1.weapon-type.01' }];
+      const best = all.sort((a, b) => a.length - b.length)[0] ?? [
+        { why: 'noMode', text: 'No equipped Weapon allows this.', rule: 'A1.weapon-type.01' },
+      ];
       return [...best, ...cost];
     }
-    case 'move': return explainMove(g, id, wish);
-    case 'jump': return moveReasons(g, id);
-    case 'use': case 'followUp': case 'reroll': case 'redirect': case 'empower': return explainUse(g, id, wish);
+    case 'move':
+      return explainMove(g, id, wish);
+    case 'jump':
+      return moveReasons(g, id);
+    case 'use':
+    case 'followUp':
+    case 'reroll':
+    case 'redirect':
+    case 'empower':
+      return explainUse(g, id, wish);
     case 'encounter': {
       const token = g.state.tokens.find((t) => t.id === wish.token);
       const cost = actionReasons(g, id, ENCOUNTER_COST);
       if (wish.token && !token) return [{ why: 'noToken', text: 'There is no such token on the board.' }];
-      if (token && !besideToken(g, id, token)) return [{ why: 'notBeside', text: 'It is neither on nor adjacent to the token.', rule: 'A1.encounter-action.03' }, ...cost];
+      if (token && !besideToken(g, id, token))
+        return [
+          { why: 'notBeside', text: 'It is neither on nor adjacent to the token.', rule: 'A1.encounter-action.03' },
+          ...cost,
+        ];
       return cost;
     }
     case 'reEquip': {
@@ -51,10 +73,12 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
     case 'dodge': {
       const attack = g.state.stack.findLast((f) => f.kind === 'attack');
       const reasons = attack?.kind === 'attack' ? dodgeReasons(g, id, attack) : [];
-      if (figure(g, id).sp < 1) reasons.push({ why: 'notEnoughSp', text: `It costs 1 SP; ${figure(g, id).sp} left.`, rule: 'A1.dodge.01' });
+      if (figure(g, id).sp < 1)
+        reasons.push({ why: 'notEnoughSp', text: `It costs 1 SP; ${figure(g, id).sp} left.`, rule: 'A1.dodge.01' });
       return reasons;
     }
-    default: return [];
+    default:
+      return [];
   }
 }
 
@@ -64,12 +88,21 @@ function explainMove(g: Game, id: FigureId, wish: Wish): Reason[] {
   const body = g.state.bodies[figure(g, id).body];
   if (!Array.isArray(to) || !body || body.at === null || !inPlay(g, id)) return reasons;
   const [x, y] = to;
-  if (x < 0 || y < 0 || x >= g.state.board.width || y >= g.state.board.height) return [{ why: 'noSpace', text: 'There is no such space.' }];
+  if (x < 0 || y < 0 || x >= g.state.board.width || y >= g.state.board.height)
+    return [{ why: 'noSpace', text: 'There is no such space.' }];
   const space = y * g.state.board.width + x;
   const dx = Math.abs(x - (body.at % g.state.board.width));
   const dy = Math.abs(y - Math.floor(body.at / g.state.board.width));
   if (dx + dy === 1) return [...stepReasons(goingOf(g, id), body.at, space), ...reasons];
-  return reasons.length > 0 ? reasons : [{ why: 'unreachable', text: 'Out of reach: no way there with the Movement Points and SP left.', rule: 'A1.move.01' }];
+  return reasons.length > 0
+    ? reasons
+    : [
+        {
+          why: 'unreachable',
+          text: 'Out of reach: no way there with the Movement Points and SP left.',
+          rule: 'A1.move.01',
+        },
+      ];
 }
 
 function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
@@ -80,16 +113,21 @@ function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
   };
   if (wish.token) {
     if (!f.tokens[wish.token]) return [{ why: 'noToken', text: `It has no ${wish.token} token.` }];
-    TOKEN_LINES[wish.token]?.forEach((ability, n) => see({ ref: { on: 'token', figure: id, token: wish.token as string, n }, ability, card: null, owner: id }));
+    TOKEN_LINES[wish.token]?.forEach((ability, n) =>
+      see({ ref: { on: 'token', figure: id, token: wish.token as string, n }, ability, card: null, owner: id }),
+    );
     return reasons;
   }
   const cards = f.cards.filter((c) => !wish.card || c.card === wish.card || c.key === wish.card);
   if (cards.length === 0) return [{ why: 'noCard', text: 'It has no such card.' }];
   for (const card of cards) {
-    if (card.zone === 'pack') reasons.push({ why: 'inPack', text: 'Items in the Pack cannot be used.', rule: 'A1.ability.21' });
-    if (card.kind === 'discipline' && card.flipped) reasons.push({ why: 'flipped', text: 'A Flipped Discipline cannot be used.', rule: 'A1.flip.03' });
+    if (card.zone === 'pack')
+      reasons.push({ why: 'inPack', text: 'Items in the Pack cannot be used.', rule: 'A1.ability.21' });
+    if (card.kind === 'discipline' && card.flipped)
+      reasons.push({ why: 'flipped', text: 'A Flipped Discipline cannot be used.', rule: 'A1.flip.03' });
     linesOf(g, f, card).forEach((line, n) => {
-      if (wish.ability === undefined || wish.ability === n) see({ ref: { on: 'card', figure: id, key: card.key, n }, ability: line.ability, card, owner: id });
+      if (wish.ability === undefined || wish.ability === n)
+        see({ ref: { on: 'card', figure: id, key: card.key, n }, ability: line.ability, card, owner: id });
     });
   }
   return reasons;

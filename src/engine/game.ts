@@ -1,8 +1,8 @@
 /** The game as every rule sees it: state, cards, events of the intent, and the small questions asked everywhere. */
 import { FACES } from './dice/faces';
 import type { GameEvent, Part } from './kernel/types';
-import type { AdventurerCard, CombatantCard, Content } from './state/content';
 import type { Point } from './points/lines';
+import type { AdventurerCard, CombatantCard, Content } from './state/content';
 import type { Frame, FrameKind, FrameOf, Scene } from './state/frames';
 import type { CardInUse, Figure, FigureId, State } from './state/state';
 
@@ -130,7 +130,10 @@ export function topFrame<K extends FrameKind>(g: Game, kind: K): FrameOf<K> | un
 }
 
 /** Frame init of a window at a point (frames/window.ts). */
-export function openWindow(point: Point, scene: Scene): { kind: 'window'; point: Point; scene: Scene; passed: string[]; done: string[] } {
+export function openWindow(
+  point: Point,
+  scene: Scene,
+): { kind: 'window'; point: Point; scene: Scene; passed: string[]; done: string[] } {
   return { kind: 'window', point, scene, passed: [], done: [] };
 }
 
@@ -139,5 +142,5 @@ export function playerControlled(g: Game, id: FigureId): boolean {
   return figure(g, id).kind !== 'intelligent';
 }
 
-export { FACES };
 export type { CardInUse, Figure, FigureId, Frame, State };
+export { FACES };

@@ -31,7 +31,12 @@ export function start(state: State, content: Content, halt?: Halt): GameEvent[] 
  * Carries out an answer to the open question, in place, and runs on to the next question or the end.
  * A refused intent changes nothing and says why.
  */
-export function apply(state: State, intent: Intent, content: Content, halt?: Halt): { events: GameEvent[] } | { rejected: Reason[] } {
+export function apply(
+  state: State,
+  intent: Intent,
+  content: Content,
+  halt?: Halt,
+): { events: GameEvent[] } | { rejected: Reason[] } {
   const g = gameOf(state, content);
   const reason = refuse(MACHINE, g, intent);
   if (reason) return { rejected: [reason] };
@@ -56,7 +61,12 @@ export function query<Q extends Query>(state: State, content: Content, asked: Q)
 }
 
 /** The cheapest way to a space for the movement that the figure may make now, of equals the one that provokes least; null without one. */
-export function bestPath(state: State, content: Content, id: FigureId, to: [number, number]): [number, number][] | null {
+export function bestPath(
+  state: State,
+  content: Content,
+  id: FigureId,
+  to: [number, number],
+): [number, number][] | null {
   const g = gameOf(state, content);
   const path = pathTo(g, id, to[1] * state.board.width + to[0]);
   return path ? path.map((step) => xy(g, step.to)) : null;

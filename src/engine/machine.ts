@@ -27,7 +27,7 @@ import { windowFrame } from './frames/window';
 import { figure, type Game, inPlay, playerControlled } from './game';
 import type { FrameHandler, Machine } from './kernel/kernel';
 import type { AskInit, FrameInit, Next, Option } from './kernel/types';
-import { anyLineAt, eachLineAt, type Entry } from './points/lines';
+import { anyLineAt, type Entry, eachLineAt } from './points/lines';
 import { lineKey, offerOptions, useReasons } from './points/offers';
 import { reEquipReason } from './rules/items';
 import { settle } from './settle';
@@ -36,10 +36,30 @@ import type { LineRef } from './state/state';
 
 /** One handler for each kind of frame: a missing one does not compile. */
 const HANDLERS: { [K in FrameKind]: FrameHandler<Game, FrameOf<K>> } = {
-  ability: abilityFrame, activateToken: activateTokenFrame, aiTurn: aiTurnFrame, attack: attackFrame, breakAttack: breakAttackFrame,
-  check: checkFrame, choose: chooseFrame, damage: damageFrame, defeat: defeatFrame, dice: diceFrame, encounter: encounterFrame,
-  end: endFrame, force: forceFrame, forcedMove: forcedMoveFrame, jump: jumpFrame, loot: lootFrame, move: moveFrame,
-  reEquip: reEquipFrame, round: roundFrame, spawn: spawnFrame, spell: spellFrame, step: stepFrame, turn: turnFrame, window: windowFrame,
+  ability: abilityFrame,
+  activateToken: activateTokenFrame,
+  aiTurn: aiTurnFrame,
+  attack: attackFrame,
+  breakAttack: breakAttackFrame,
+  check: checkFrame,
+  choose: chooseFrame,
+  damage: damageFrame,
+  defeat: defeatFrame,
+  dice: diceFrame,
+  encounter: encounterFrame,
+  end: endFrame,
+  force: forceFrame,
+  forcedMove: forcedMoveFrame,
+  jump: jumpFrame,
+  loot: lootFrame,
+  move: moveFrame,
+  reEquip: reEquipFrame,
+  round: roundFrame,
+  spawn: spawnFrame,
+  spell: spellFrame,
+  step: stepFrame,
+  turn: turnFrame,
+  window: windowFrame,
 };
 
 /** Kinds of frames that the log nests by. */
@@ -66,7 +86,12 @@ function interjections(g: Game, ask: AskInit): Option[] {
     eachLineAt(g, figure(g, id), 'anyTime', (entry) => {
       const scene = { subject: id };
       if (useReasons(g, id, entry, scene).length > 0) return;
-      for (const o of offerOptions(g, { entry, owner: id, mandatory: false, key: lineKey(entry.ref) }, 'anyTime', scene))
+      for (const o of offerOptions(
+        g,
+        { entry, owner: id, mandatory: false, key: lineKey(entry.ref) },
+        'anyTime',
+        scene,
+      ))
         options.push({ ...o, id: `any:${o.id}` });
     });
   }

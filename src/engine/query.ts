@@ -1,18 +1,18 @@
 /** Questions about a position that change nothing (formats: queries). */
-import { aiForecast, type AiForecast } from './ai/forecast';
+import { type AiForecast, aiForecast } from './ai/forecast';
 import { adjacent } from './board/adjacency';
-import { bestSight, type BaseSight } from './board/baseSight';
+import { type BaseSight, bestSight } from './board/baseSight';
 import { type Base, SINGLE } from './board/grid';
 import { rangeBetween } from './board/range';
 import { topologyOf } from './board/topology';
-import { attackOdds, type AttackOdds, spellOdds } from './dice/odds';
-import { figure, type FigureId, type Game, xy } from './game';
+import { type AttackOdds, attackOdds, spellOdds } from './dice/odds';
+import { type FigureId, figure, type Game, xy } from './game';
 import type { Part } from './kernel/types';
 import { MACHINE } from './machine';
-import { baseOf, flankingPartners, sight, soiRange } from './queries/sight';
-import { armor, defense, maxHp } from './queries/stats';
 import { movementValue } from './queries/movement';
 import { reachable } from './queries/paths';
+import { baseOf, flankingPartners, sight, soiRange } from './queries/sight';
+import { armor, defense, maxHp } from './queries/stats';
 import { attackModes } from './queries/weapons';
 import { figureView } from './view';
 
@@ -23,7 +23,14 @@ export type Query =
   | { ask: 'lineOfSight' | 'inSphereOfInfluence' | 'range' | 'adjacent'; from: Where; to: Where }
   | { ask: 'flanking'; attacker: FigureId; target: FigureId }
   | { ask: 'reachable'; figure: FigureId; points?: number }
-  | { ask: 'attackOdds'; attacker: FigureId; target: FigureId; empower?: boolean; dodge?: boolean; with?: 'melee' | 'ranged' }
+  | {
+      ask: 'attackOdds';
+      attacker: FigureId;
+      target: FigureId;
+      empower?: boolean;
+      dodge?: boolean;
+      with?: 'melee' | 'ranged';
+    }
   | { ask: 'spellOdds'; caster: FigureId; target: FigureId; spell: number; empower?: boolean }
   | { ask: 'value'; figure: FigureId; of: string }
   | { ask: 'aiForecast'; figure: FigureId };
@@ -73,17 +80,25 @@ function soi(g: Game, from: Where, to: Where): boolean {
   if (!a || !b) return false;
   const range = typeof from === 'string' ? soiRange(g, from) : 4;
   const line = bestSight(topologyOf(g.state.board), a, b, { sense: 'soi', range });
-  return rangeBetween(g.state.board, a, b) <= range && (rangeBetween(g.state.board, a, b) === 0 || (line.clear && line.within));
+  return (
+    rangeBetween(g.state.board, a, b) <= range &&
+    (rangeBetween(g.state.board, a, b) === 0 || (line.clear && line.within))
+  );
 }
 
 function value(g: Game, id: FigureId, of: string): { is: unknown; parts: Part[] } {
   const parts: Part[] = [];
   switch (of) {
-    case 'defense': return { is: defense(g, id, parts), parts };
-    case 'armor': return { is: armor(g, id, parts), parts };
-    case 'hp': return { is: maxHp(g, id, parts), parts };
-    case 'movement': return { is: movementValue(g, id, parts), parts };
-    default: return { is: (figureView(g, id) as unknown as Record<string, unknown>)[of], parts };
+    case 'defense':
+      return { is: defense(g, id, parts), parts };
+    case 'armor':
+      return { is: armor(g, id, parts), parts };
+    case 'hp':
+      return { is: maxHp(g, id, parts), parts };
+    case 'movement':
+      return { is: movementValue(g, id, parts), parts };
+    default:
+      return { is: (figureView(g, id) as unknown as Record<string, unknown>)[of], parts };
   }
 }
 
@@ -95,7 +110,8 @@ export function ask(g: Game, q: Query): unknown {
       const line = lineOfSight(g, q.from, q.to);
       return { is: line?.clear ?? false, penalty: line?.penalty ?? 0, line };
     }
-    case 'inSphereOfInfluence': return { is: soi(g, q.from, q.to) };
+    case 'inSphereOfInfluence':
+      return { is: soi(g, q.from, q.to) };
     case 'range': {
       const a = base(g, q.from);
       const b = base(g, q.to);
@@ -112,13 +128,24 @@ export function ask(g: Game, q: Query): unknown {
     }
     case 'reachable':
       figure(g, q.figure);
-      return reachable(g, q.figure, q.points).map((r) => ({ ...r, to: xy(g, r.to), path: r.path.map((s) => xy(g, typeof s === 'number' ? s : s.to)) }));
+      return reachable(g, q.figure, q.points).map((r) => ({
+        ...r,
+        to: xy(g, r.to),
+        path: r.path.map((s) => xy(g, typeof s === 'number' ? s : s.to)),
+      }));
     case 'attackOdds': {
       const mode = q.with ? attackModes(g, q.attacker).find((m) => m.mode === q.with) : undefined;
-      return attackOdds(g, q.attacker, q.target, { empower: q.empower ?? false, dodge: q.dodge ?? false, ...(mode ? { mode } : {}) });
+      return attackOdds(g, q.attacker, q.target, {
+        empower: q.empower ?? false,
+        dodge: q.dodge ?? false,
+        ...(mode ? { mode } : {}),
+      });
     }
-    case 'spellOdds': return spellOdds(g, q.caster, q.target, q.spell, { empower: q.empower ?? false });
-    case 'value': return value(g, q.figure, q.of);
-    case 'aiForecast': return aiForecast(MACHINE, g, q.figure);
+    case 'spellOdds':
+      return spellOdds(g, q.caster, q.target, q.spell, { empower: q.empower ?? false });
+    case 'value':
+      return value(g, q.figure, q.of);
+    case 'aiForecast':
+      return aiForecast(MACHINE, g, q.figure);
   }
 }

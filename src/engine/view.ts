@@ -1,8 +1,9 @@
 /** The state as positions and people see it. */
-import { at, figure, type FigureId, type Game, xy } from './game';
+
 import { topologyOf } from './board/topology';
-import { armor, defense, maxHp } from './queries/stats';
+import { at, type FigureId, figure, type Game, xy } from './game';
 import { movementValue } from './queries/movement';
+import { armor, defense, maxHp } from './queries/stats';
 import type { Side } from './state/state';
 
 export interface FigureView {
@@ -42,9 +43,22 @@ export function figureView(g: Game, id: FigureId): FigureView {
   }
   return {
     at: space === null ? null : xy(g, space),
-    damage: f.damage, hp: maxHp(g, id), sp: f.sp, defense: defense(g, id), armor: armor(g, id), movement: movementValue(g, id),
-    effects: [...f.effects], immune: [...f.immune], tokens: { ...f.tokens }, exhausted, flipped, used, defeated: f.defeated, side: f.side,
-    elevation: space === null ? null : (topologyOf(g.state.board).elevation[space] ?? 1), form: f.form,
+    damage: f.damage,
+    hp: maxHp(g, id),
+    sp: f.sp,
+    defense: defense(g, id),
+    armor: armor(g, id),
+    movement: movementValue(g, id),
+    effects: [...f.effects],
+    immune: [...f.immune],
+    tokens: { ...f.tokens },
+    exhausted,
+    flipped,
+    used,
+    defeated: f.defeated,
+    side: f.side,
+    elevation: space === null ? null : (topologyOf(g.state.board).elevation[space] ?? 1),
+    form: f.form,
   };
 }
 

@@ -1,7 +1,8 @@
 /** What must hold in every position of every game. */
+
+import { gameOf } from '../../src/engine';
 import { baseSpaces } from '../../src/engine/board/grid';
 import { burrowed, figure, type Game, inPlay } from '../../src/engine/game';
-import { gameOf } from '../../src/engine';
 import { maxHp, spBar } from '../../src/engine/queries/stats';
 import type { Content } from '../../src/engine/state/content';
 import type { State } from '../../src/engine/state/state';
@@ -24,19 +25,26 @@ export function faults(state: State, content: Content): string[] {
     if (new Set(f.effects).size !== f.effects.length) found.push(`${id} has an Effect twice: ${f.effects.join()}`);
     for (const token in f.tokens) if ((f.tokens[token] ?? 0) <= 0) found.push(`${id} has ${f.tokens[token]} ${token}`);
     const body = state.bodies[f.body];
-    if (f.defeated && body?.at !== null && !state.order.some((o) => o !== id && figure(g, o).body === f.body && !figure(g, o).defeated))
+    if (
+      f.defeated &&
+      body?.at !== null &&
+      !state.order.some((o) => o !== id && figure(g, o).body === f.body && !figure(g, o).defeated)
+    )
       found.push(`${id} is Defeated and on the board`);
     if (!inPlay(g, id) || !body || body.at === null || burrowed(f)) continue;
     for (const space of baseSpaces(state.board, body.at, body.size)) {
       const other = taken.get(space);
-      if (other && other !== f.body && !onTheWay.has(id) && !onTheWay.has(other)) found.push(`${other} and ${id} stand on one space`);
+      if (other && other !== f.body && !onTheWay.has(id) && !onTheWay.has(other))
+        found.push(`${other} and ${id} stand on one space`);
       taken.set(space, f.body);
     }
   }
   for (const entry of state.track)
-    if (!state.order.some((id) => figure(g, id).entry === entry.id && !figure(g, id).defeated)) found.push(`${entry.id} is in the Track without a figure`);
+    if (!state.order.some((id) => figure(g, id).entry === entry.id && !figure(g, id).defeated))
+      found.push(`${entry.id} is in the Track without a figure`);
   if (state.ask && state.ask.options.length === 0) found.push('a question without options');
   const ids = state.ask?.options.map((o) => o.id) ?? [];
-  if (new Set(ids).size !== ids.length) found.push(`two options with one id: ${ids.filter((x, i) => ids.indexOf(x) !== i).join()}`);
+  if (new Set(ids).size !== ids.length)
+    found.push(`two options with one id: ${ids.filter((x, i) => ids.indexOf(x) !== i).join()}`);
   return found;
 }

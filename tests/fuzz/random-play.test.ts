@@ -13,7 +13,9 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 describe.each(encounters)('random play of %s', (encounter) => {
   it.each(SEEDS)('seed %i ends, holds its invariants, and every answer offered is taken', (seed) => {
     const result = playGame(content, {
-      encounter, seed, policy: 'random',
+      encounter,
+      seed,
+      policy: 'random',
       watch: (state, intent) => {
         const wrong = faults(state, content);
         if (wrong.length > 0) throw new Error(`after ${intent.option}: ${wrong.join('; ')}`);
@@ -53,7 +55,11 @@ describe.each(encounters)('random play of %s', (encounter) => {
     const before = JSON.stringify(state);
     const ask = state.ask;
     if (!ask) throw new Error('no question');
-    for (const bad of [{ ask: ask.id, option: 'nonsense' }, { ask: ask.id - 1, option: ask.options[0]?.id ?? '' }, { ask: ask.id, option: ask.options[0]?.id ?? '', params: { items: [] } }]) {
+    for (const bad of [
+      { ask: ask.id, option: 'nonsense' },
+      { ask: ask.id - 1, option: ask.options[0]?.id ?? '' },
+      { ask: ask.id, option: ask.options[0]?.id ?? '', params: { items: [] } },
+    ]) {
       const result = apply(state, bad, content);
       expect('rejected' in result && result.rejected[0]?.text).toBeTruthy();
       expect(JSON.stringify(state)).toBe(before);

@@ -3,12 +3,19 @@
  * The parser (content/language) makes it, the printer turns it back into a line, the engine runs it.
  * Sections named in comments are those of docs/card-language.md.
  */
-import type { DieName, DiceSymbol } from '../dice/faces';
+import type { DiceSymbol, DieName } from '../dice/faces';
 
 export type DamageType = 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE';
 export type EffectName =
-  | 'CONDEMN' | 'DARKNESS' | 'DISEASE' | 'PARALYZE' | 'POISON' | 'WILT'
-  | 'BARRIER' | 'COURAGE' | 'HASTE';
+  | 'CONDEMN'
+  | 'DARKNESS'
+  | 'DISEASE'
+  | 'PARALYZE'
+  | 'POISON'
+  | 'WILT'
+  | 'BARRIER'
+  | 'COURAGE'
+  | 'HASTE';
 export type TerrainName = 'NORMAL' | 'HINDERING' | 'WATER' | 'MUCK' | 'OBSTRUCTING' | 'DANGEROUS' | 'SPECIAL';
 export type SkillName = 'PRESENCE' | 'LORE' | 'AGILITY' | 'PERCEPTION' | 'STRENGTH';
 export type TreeName = 'ASSEMBLAGE' | 'CRUOR' | 'MARTIAL' | 'SANCTUS' | 'SUBTERFUGE';
@@ -24,8 +31,22 @@ export type Num = number | 'X' | '*';
 // ---- section 7: amounts --------------------------------------------------------------------------------------
 export type Owner = 'your' | 'its' | "the target's" | "that figure's" | "the source's" | "your summoner's";
 export type StatName =
-  | 'HP' | 'maximum HP' | 'remaining HP' | 'Damage' | 'Defense' | 'Armor' | 'total Armor' | 'Movement' | 'SP'
-  | 'SP recovery' | 'SOI' | 'Range' | 'Conviction Value' | 'Casting Value' | 'highest LVL Discipline' | SkillName;
+  | 'HP'
+  | 'maximum HP'
+  | 'remaining HP'
+  | 'Damage'
+  | 'Defense'
+  | 'Armor'
+  | 'total Armor'
+  | 'Movement'
+  | 'SP'
+  | 'SP recovery'
+  | 'SOI'
+  | 'Range'
+  | 'Conviction Value'
+  | 'Casting Value'
+  | 'highest LVL Discipline'
+  | SkillName;
 
 export type Value =
   | { v: 'num'; n: Num }
@@ -55,13 +76,29 @@ export type Quantity = { parts: { sign: 1 | -1; factor: 'half' | number; value: 
 
 // ---- section 6: figures and spaces ---------------------------------------------------------------------------
 export type Person =
-  | 'you' | 'yourself' | 'this figure' | 'this token' | 'the target' | 'every target' | 'the same target'
-  | 'a different target' | 'that figure' | 'it' | 'the attacker' | 'the caster' | 'the source' | 'your summoner'
-  | 'the figure that Defeated you' | 'the figure that placed this token' | 'the party';
+  | 'you'
+  | 'yourself'
+  | 'this figure'
+  | 'this token'
+  | 'the target'
+  | 'every target'
+  | 'the same target'
+  | 'a different target'
+  | 'that figure'
+  | 'it'
+  | 'the attacker'
+  | 'the caster'
+  | 'the source'
+  | 'your summoner'
+  | 'the figure that Defeated you'
+  | 'the figure that placed this token'
+  | 'the party';
 
 export type Quant =
   | { q: 'a' | 'any' | 'another' | 'each' | 'each other' | 'all' | 'all other' | 'the' | 'the other' }
-  | { q: 'n'; n: Num } | { q: 'n or more'; n: Num } | { q: 'up to'; n: Num };
+  | { q: 'n'; n: Num }
+  | { q: 'n or more'; n: Num }
+  | { q: 'up to'; n: Num };
 
 export type Noun =
   | { n: 'figure' | 'ally' | 'opponent' | 'Adventurer' | 'Combatant' | 'LOYAL ESPER' | 'Encounter Esper' }
@@ -69,22 +106,33 @@ export type Noun =
   | { n: 'token'; token: string };
 
 export type Holding =
-  | { h: 'damage'; n?: Num }                          // n or more
-  | { h: 'noDamage' } | { h: 'noSp' } | { h: 'sp'; n: Num }
+  | { h: 'damage'; n?: Num } // n or more
+  | { h: 'noDamage' }
+  | { h: 'noSp' }
+  | { h: 'sp'; n: Num }
   | { h: 'effect'; effect: EffectName }
-  | { h: 'anyEffect'; sign?: 'negative' | 'positive' } | { h: 'noEffect' }
-  | { h: 'token'; token: string; n: Num; orMore?: boolean } | { h: 'noToken'; token: string }
-  | { h: 'keyword'; keyword: Keyword } | { h: 'resistance' };
+  | { h: 'anyEffect'; sign?: 'negative' | 'positive' }
+  | { h: 'noEffect' }
+  | { h: 'token'; token: string; n: Num; orMore?: boolean }
+  | { h: 'noToken'; token: string }
+  | { h: 'keyword'; keyword: Keyword }
+  | { h: 'resistance' };
 
 export type Trait =
   | { t: 'with' | 'without'; holding: Holding }
   | { t: 'rank'; most: boolean; word: 'most' | 'fewest' | 'highest' | 'lowest'; stat: StatName }
-  | { t: 'you summoned' | 'you Attacked this turn' | 'that you Attacked' | 'you have not Attacked this turn'
-      | 'you moved through' | 'of your Group' }
+  | {
+      t:
+        | 'you summoned'
+        | 'you Attacked this turn'
+        | 'that you Attacked'
+        | 'you have not Attacked this turn'
+        | 'you moved through'
+        | 'of your Group';
+    }
   | { t: 'kin'; kin: string };
 
-export type Near =
-  | { at: 'soi' } | { at: 'range'; n: Num } | { at: 'los' } | { at: 'movementRange' } | { at: 'reach' };
+export type Near = { at: 'soi' } | { at: 'range'; n: Num } | { at: 'los' } | { at: 'movementRange' } | { at: 'reach' };
 
 export type Place =
   | { at: 'soiOf' | 'adjacentTo' | 'onOrAdjacentTo' | 'inBodyOf' | 'nearestTo'; one: Whom }
@@ -107,13 +155,20 @@ export type Whom = { of: One[]; join?: 'or' | 'and' };
 
 export type Spot =
   | { s: 'this card' | 'this token' | 'this space' }
-  | { s: 'spaceOf'; one: Whom } | { s: 'terrain'; terrain: TerrainName }
-  | { s: 'exit'; colour: LootColour } | { s: 'named'; name: string };
+  | { s: 'spaceOf'; one: Whom }
+  | { s: 'terrain'; terrain: TerrainName }
+  | { s: 'exit'; colour: LootColour }
+  | { s: 'named'; name: string };
 
 export type SpaceSpec =
   | { kind: 'spot'; spots: Spot[] }
-  | { kind: 'space'; quant: 'a' | 'each' | 'the'; adj: ('nearest' | 'unoccupied' | 'adjacent' | TerrainName)[];
-      near: Near[]; place?: Place };
+  | {
+      kind: 'space';
+      quant: 'a' | 'each' | 'the';
+      adj: ('nearest' | 'unoccupied' | 'adjacent' | TerrainName)[];
+      near: Near[];
+      place?: Place;
+    };
 
 // ---- section 4 and 5: attacks, checks, rolls, events, conditions ---------------------------------------------
 export interface AttackKind {
@@ -121,141 +176,290 @@ export interface AttackKind {
   mode?: 'Melee' | 'Ranged' | 'Melee/Ranged' | 'Break';
   range?: Num;
 }
-export interface ActKind { order?: 1 | 2 | 3; kinds: (AttackKind | 'SPELL')[]; thisTurn?: boolean; article?: 'a' | 'your' | 'that' | 'the' }
+export interface ActKind {
+  order?: 1 | 2 | 3;
+  kinds: (AttackKind | 'SPELL')[];
+  thisTurn?: boolean;
+  article?: 'a' | 'your' | 'that' | 'the';
+}
 export type CheckKind = { check: 'Conviction' } | { check: 'Skill' } | { check: SkillName };
-export type RollKind = { roll: 'attack'; attack: AttackKind } | { roll: 'dodge' } | { roll: 'force' } | { roll: 'check'; check: CheckKind } | { roll: 'any' };
-export interface DamageFilter { atLeast?: Num; type?: DamageType; notIrreducible?: boolean }
-export interface SourceFilter { otherThan?: boolean; by: Whom | { attack: ActKind } | 'one source' | { item: string } }
+export type RollKind =
+  | { roll: 'attack'; attack: AttackKind }
+  | { roll: 'dodge' }
+  | { roll: 'force' }
+  | { roll: 'check'; check: CheckKind }
+  | { roll: 'any' };
+export interface DamageFilter {
+  atLeast?: Num;
+  type?: DamageType;
+  notIrreducible?: boolean;
+}
+export interface SourceFilter {
+  otherThan?: boolean;
+  by: Whom | { attack: ActKind } | 'one source' | { item: string };
+}
 
 /** Events of section 4. `who` is the subject; absent means `you`. */
 export type EventSpec =
   | { e: 'makeAttack'; who?: Whom; attack: ActKind; against?: Whom }
-  | { e: 'chooseTarget'; attack: ActKind } | { e: 'isTarget'; who: Whom; attack: ActKind }
-  | { e: 'dodge'; who: Whom } | { e: 'dodgeSuccess'; who: Whom }
-  | { e: 'rolling'; who?: Whom; roll: RollKind } | { e: 'rolled'; who: Whom; roll?: RollKind } | { e: 'rolledAgainst'; roll: RollKind; who: Whom }
-  | { e: 'hit'; who?: Whom; target?: Whom; attack?: ActKind } | { e: 'miss'; who?: Whom; target?: Whom; attack?: ActKind }
-  | { e: 'wouldDetermineDamage'; who: Whom; attack: ActKind; against?: boolean } | { e: 'spellWouldAffect'; who: Whom }
-  | { e: 'determiningDamage'; attack?: ActKind } | { e: 'wouldDeal'; who: Whom; damage: DamageFilter; to?: Whom; attack?: ActKind }
+  | { e: 'chooseTarget'; attack: ActKind }
+  | { e: 'isTarget'; who: Whom; attack: ActKind }
+  | { e: 'dodge'; who: Whom }
+  | { e: 'dodgeSuccess'; who: Whom }
+  | { e: 'rolling'; who?: Whom; roll: RollKind }
+  | { e: 'rolled'; who: Whom; roll?: RollKind }
+  | { e: 'rolledAgainst'; roll: RollKind; who: Whom }
+  | { e: 'hit'; who?: Whom; target?: Whom; attack?: ActKind }
+  | { e: 'miss'; who?: Whom; target?: Whom; attack?: ActKind }
+  | { e: 'wouldDetermineDamage'; who: Whom; attack: ActKind; against?: boolean }
+  | { e: 'spellWouldAffect'; who: Whom }
+  | { e: 'determiningDamage'; attack?: ActKind }
+  | { e: 'wouldDeal'; who: Whom; damage: DamageFilter; to?: Whom; attack?: ActKind }
   | { e: 'wouldBeDealt'; who: Whom; damage: DamageFilter; source?: SourceFilter }
-  | { e: 'isDealt'; who: Whom; damage: DamageFilter; source?: SourceFilter } | { e: 'deals'; who: Whom; damage: DamageFilter; to?: Whom }
+  | { e: 'isDealt'; who: Whom; damage: DamageFilter; source?: SourceFilter }
+  | { e: 'deals'; who: Whom; damage: DamageFilter; to?: Whom }
   | { e: 'heals'; who: Whom; source?: SourceFilter }
-  | { e: 'wouldBeDefeated'; who: Whom; by?: Whom } | { e: 'isDefeated'; who: Whom; by?: Whom } | { e: 'defeats'; who: Whom; target: Whom }
+  | { e: 'wouldBeDefeated'; who: Whom; by?: Whom }
+  | { e: 'isDefeated'; who: Whom; by?: Whom }
+  | { e: 'defeats'; who: Whom; target: Whom }
   | { e: 'spawns'; who: Whom }
-  | { e: 'castSpell'; who?: Whom } | { e: 'determiningForce' } | { e: 'forceDetermined' }
-  | { e: 'makeCheck'; who?: Whom; check: CheckKind } | { e: 'checkResult'; who: Whom; passed: boolean; check: CheckKind; by?: Num; againstYourSpell?: boolean }
-  | { e: 'resolving'; attack: ActKind; result?: 'hit' | 'missed' } | { e: 'affectedBy'; who: Whom; attack: ActKind }
+  | { e: 'castSpell'; who?: Whom }
+  | { e: 'determiningForce' }
+  | { e: 'forceDetermined' }
+  | { e: 'makeCheck'; who?: Whom; check: CheckKind }
+  | { e: 'checkResult'; who: Whom; passed: boolean; check: CheckKind; by?: Num; againstYourSpell?: boolean }
+  | { e: 'resolving'; attack: ActKind; result?: 'hit' | 'missed' }
+  | { e: 'affectedBy'; who: Whom; attack: ActKind }
   | { e: 'gains' | 'loses'; who: Whom; holding: Holding }
-  | { e: 'turnStarts' | 'turnEnds'; who: Whom; place?: Place; holding?: Holding } | { e: 'comesToBe'; who: Whom; place: Place }
-  | { e: 'enters' | 'leaves'; who: Whom; space: SpaceSpec } | { e: 'isMoved'; who: Whom } | { e: 'drawsLos'; who: Whom; to: Whom }
+  | { e: 'turnStarts' | 'turnEnds'; who: Whom; place?: Place; holding?: Holding }
+  | { e: 'comesToBe'; who: Whom; place: Place }
+  | { e: 'enters' | 'leaves'; who: Whom; space: SpaceSpec }
+  | { e: 'isMoved'; who: Whom }
+  | { e: 'drawsLos'; who: Whom; to: Whom }
   | { e: 'provokes'; who: Whom; would?: boolean; from?: Whom }
-  | { e: 'makesMove'; who: Whom } | { e: 'uses' | 'activates'; who: Whom; what: string }
+  | { e: 'makesMove'; who: Whom }
+  | { e: 'uses' | 'activates'; who: Whom; what: string }
   | { e: 'wouldMakeStandardAction' | 'wouldUseStandardAbility'; who: Whom }
-  | { e: 'usesToken'; who: Whom; token: string; on?: Whom } | { e: 'paysSp'; who: Whom; thisCard?: boolean };
+  | { e: 'usesToken'; who: Whom; token: string; on?: Whom }
+  | { e: 'paysSp'; who: Whom; thisCard?: boolean };
 
 export type Moment =
   | { m: 'when'; events: EventSpec[]; freq?: { first: Span } | { once: Span } }
-  | { m: 'anyTime' } | { m: 'encounterAction' }
+  | { m: 'anyTime' }
+  | { m: 'encounterAction' }
   | { m: 'phase'; phase: 'Status' | 'Refresh'; of?: Whom }
   | { m: 'at'; edge: 'start' | 'end'; of: 'your turn' | { each?: boolean; span: Span } };
 
-export interface RollFace { face: 'Skull' } 
-export interface SymbolFace { symbols: { n: number; symbol: DiceSymbol }[] }
+export interface RollFace {
+  face: 'Skull';
+}
+export interface SymbolFace {
+  symbols: { n: number; symbol: DiceSymbol }[];
+}
 
 export type Cond =
-  | { c: 'has'; who: Whom; holding: Holding; not?: boolean } | { c: 'alreadyHad'; who: Whom; holding: Holding }
+  | { c: 'has'; who: Whom; holding: Holding; not?: boolean }
+  | { c: 'alreadyHad'; who: Whom; holding: Holding }
   | { c: 'is'; who: Whom; whom: Whom; not?: boolean }
-  | { c: 'isPlace'; who?: Whom; place: Place; not?: boolean } | { c: 'isNear'; who: Whom; near: Near; not?: boolean }
-  | { c: 'flanking'; who?: Whom; target?: Whom } | { c: 'isDefeated'; who: Whom; not?: boolean }
+  | { c: 'isPlace'; who?: Whom; place: Place; not?: boolean }
+  | { c: 'isNear'; who: Whom; near: Near; not?: boolean }
+  | { c: 'flanking'; who?: Whom; target?: Whom }
+  | { c: 'isDefeated'; who: Whom; not?: boolean }
   | { c: 'thereIs'; figures: Figures; none?: boolean }
   | { c: 'compare'; left: Quantity; op: '=' | '>=' | '<=' | '>' | '<'; right: Quantity }
   | { c: 'equipped'; gear: Gear }
-  | { c: 'nth'; n: number; what: 'round' | 'turn' } | { c: 'nthAttack'; n: number; attack: AttackKind; your?: boolean; against?: Whom }
-  | { c: 'attackedThisTurn'; who: Whom; whom: Whom; damaged?: boolean } | { c: 'dodgedThisAttack'; who: Whom }
+  | { c: 'nth'; n: number; what: 'round' | 'turn' }
+  | { c: 'nthAttack'; n: number; attack: AttackKind; your?: boolean; against?: Whom }
+  | { c: 'attackedThisTurn'; who: Whom; whom: Whom; damaged?: boolean }
+  | { c: 'dodgedThisAttack'; who: Whom }
   | { c: 'inflictedBy'; who: Whom; effect: EffectName }
-  | { c: 'attackResult'; result: 'hit' | 'missed'; by?: Num } | { c: 'attackWouldMiss' } | { c: 'madeWithThisCard'; not?: boolean }
+  | { c: 'attackResult'; result: 'hit' | 'missed'; by?: Num }
+  | { c: 'attackWouldMiss' }
+  | { c: 'madeWithThisCard'; not?: boolean }
   | { c: 'shows'; face: RollFace | SymbolFace; not?: boolean }
-  | { c: 'reachable'; who: Whom; attack?: AttackKind; bonuses?: Bonus[] } | { c: 'otherwise' };
+  | { c: 'reachable'; who: Whom; attack?: AttackKind; bonuses?: Bonus[] }
+  | { c: 'otherwise' };
 
-export interface Conds { join: 'and' | 'or'; of: Cond[] }
+export interface Conds {
+  join: 'and' | 'or';
+  of: Cond[];
+}
 
-export interface Gear { n?: number; hands?: 1 | 2; icon?: 'Melee' | 'Ranged'; tags: string[] }
+export interface Gear {
+  n?: number;
+  hands?: 1 | 2;
+  icon?: 'Melee' | 'Ranged';
+  tags: string[];
+}
 
 // ---- section 8 and 9: effects and bonuses --------------------------------------------------------------------
 /** `all`: every die of the pool (`n` is 0 then). `gear`: the die printed on that equipped Item. */
 export interface DiceSpec {
-  n: Num; all?: boolean; die?: DieName; pool?: { owner: Owner; what: 'Casting' | 'Conviction' | 'Combat' }; gear?: Gear;
+  n: Num;
+  all?: boolean;
+  die?: DieName;
+  pool?: { owner: Owner; what: 'Casting' | 'Conviction' | 'Combat' };
+  gear?: Gear;
 }
 export type Dmg =
-  | { n: Num; type: DamageType; per?: Count } | { dice: DiceSpec; type: DamageType } | { equal: Quantity; type: DamageType };
+  | { n: Num; type: DamageType; per?: Count }
+  | { dice: DiceSpec; type: DamageType }
+  | { equal: Quantity; type: DamageType };
 
 export type Guard =
-  | { g: 'damage'; type: DamageType } | { g: 'effect'; effect: EffectName } | { g: 'spells' } | { g: 'effects' } | { g: 'allDamage' }
+  | { g: 'damage'; type: DamageType }
+  | { g: 'effect'; effect: EffectName }
+  | { g: 'spells' }
+  | { g: 'effects' }
+  | { g: 'allDamage' }
   | { g: 'attacks'; mode: 'Melee' | 'Ranged' };
 
 export type Bonus =
   | { b: 'stat'; stat: StatName; n: number; per?: Count }
   | { b: 'slot'; slot: 'CONSUMABLE' | 'RELIC' | 'ACCESSORY' | 'PACK'; n: number }
-  | { b: 'attackRoll'; n: Num; sign: 1 | -1; per?: Count } | { b: 'roll'; n: Num; sign: 1 | -1 } | { b: 'dodge'; n: Num; sign: 1 | -1 } | { b: 'force'; n: Num; sign: 1 | -1 }
+  | { b: 'attackRoll'; n: Num; sign: 1 | -1; per?: Count }
+  | { b: 'roll'; n: Num; sign: 1 | -1 }
+  | { b: 'dodge'; n: Num; sign: 1 | -1 }
+  | { b: 'force'; n: Num; sign: 1 | -1 }
   | { b: 'damage'; type: DamageType | 'same'; n: Num; sign: 1 | -1; per?: Count }
-  | { b: 'armorPiercing'; n: Num } | { b: 'ignoreArmor' }
-  | { b: 'finesse'; die: DieName } | { b: 'empower' } | { b: 'backstab' }
+  | { b: 'armorPiercing'; n: Num }
+  | { b: 'ignoreArmor' }
+  | { b: 'finesse'; die: DieName }
+  | { b: 'empower' }
+  | { b: 'backstab' }
   | { b: 'resistance' | 'immunity'; guards: Guard[] }
   | { b: 'keyword'; keyword: Keyword }
   | { b: 'rider'; line: Ability };
 
-export type BonusScope = 'your Attacks' | 'your Melee ATKs' | 'your Ranged ATKs' | 'your SPELLS' | 'your Symbol Abilities';
+export type BonusScope =
+  | 'your Attacks'
+  | 'your Melee ATKs'
+  | 'your Ranged ATKs'
+  | 'your SPELLS'
+  | 'your Symbol Abilities';
 
 export type Gain =
-  | { g: 'effect'; effect: EffectName } | { g: 'token'; n: Num; token: string; limit?: number } | { g: 'sp'; n: Num }
-  | { g: 'bonus'; bonus: Bonus } | { g: 'gold' | 'xp'; n: Num } | { g: 'random'; n: Num; slot: 'CONSUMABLE' | 'RELIC' | 'ACCESSORY' }
+  | { g: 'effect'; effect: EffectName }
+  | { g: 'token'; n: Num; token: string; limit?: number }
+  | { g: 'sp'; n: Num }
+  | { g: 'bonus'; bonus: Bonus }
+  | { g: 'gold' | 'xp'; n: Num }
+  | { g: 'random'; n: Num; slot: 'CONSUMABLE' | 'RELIC' | 'ACCESSORY' }
   | { g: 'item'; name: string };
 
 export type Course =
   | { to: 'towards' | 'awayFrom' | 'fartherFrom' | 'farthestFrom' | 'beAdjacentTo'; whom: Whom }
-  | { to: 'beWithinRange' | 'beWithinSpaces'; n: Num; whom: Whom } | { to: 'beAdjacentToMost' } | { to: 'space'; space: SpaceSpec };
-export interface Manner { noBreakAttacks?: boolean; noMoreSp?: boolean; throughOpponents?: boolean }
+  | { to: 'beWithinRange' | 'beWithinSpaces'; n: Num; whom: Whom }
+  | { to: 'beAdjacentToMost' }
+  | { to: 'space'; space: SpaceSpec };
+export interface Manner {
+  noBreakAttacks?: boolean;
+  noMoreSp?: boolean;
+  throughOpponents?: boolean;
+}
 
 export type DiceWhich =
-  | { w: 'thatRoll' } | { w: 'aRollYouMade' } | { w: 'anyInPool' }
-  | { w: 'dice'; quant: 'any' | 'all' | Num; of: 'those' | { owner: Owner; what: 'Combat' | 'Conviction' }; filter?: 'exceptBlack' | 'lowest' }
+  | { w: 'thatRoll' }
+  | { w: 'aRollYouMade' }
+  | { w: 'anyInPool' }
+  | {
+      w: 'dice';
+      quant: 'any' | 'all' | Num;
+      of: 'those' | { owner: Owner; what: 'Combat' | 'Conviction' };
+      filter?: 'exceptBlack' | 'lowest';
+    }
   | { w: 'die'; n: number };
 
 export type Removed =
-  | { r: 'anyEffect'; sign?: 'negative' | 'positive' } | { r: 'allEffects' } | { r: 'effect'; effect: EffectName }
+  | { r: 'anyEffect'; sign?: 'negative' | 'positive' }
+  | { r: 'allEffects' }
+  | { r: 'effect'; effect: EffectName }
   | { r: 'token'; n: Num | 'all'; token: string };
 
 export type Ban =
-  | 'DODGE' | 'COUNTER' | 'EMPOWER' | 'make a MOVE' | 'Move' | 'make Attacks' | 'make Actions' | 'cast SPELLS' | 'use Abilities'
-  | 'have Positive Effects' | 'remove Damage' | 'remove Effects' | 'be moved' | 'leave its space' | { jump: TerrainName };
+  | 'DODGE'
+  | 'COUNTER'
+  | 'EMPOWER'
+  | 'make a MOVE'
+  | 'Move'
+  | 'make Attacks'
+  | 'make Actions'
+  | 'cast SPELLS'
+  | 'use Abilities'
+  | 'have Positive Effects'
+  | 'remove Damage'
+  | 'remove Effects'
+  | 'be moved'
+  | 'leave its space'
+  | { jump: TerrainName };
 
 /** The verbs. Each has one grammar rule, one file in engine/effects, one printer case and one test. */
 export type Effect =
   | { do: 'deal'; dmg: Dmg; to?: Whom }
-  | { do: 'reduceDamage'; by: Quantity } | { do: 'ignoreDamage'; type?: DamageType }
+  | { do: 'reduceDamage'; by: Quantity }
+  | { do: 'ignoreDamage'; type?: DamageType }
   | { do: 'heal'; n: Quantity }
-  | { do: 'defeat'; whom?: Whom } | { do: 'notDefeated' }
+  | { do: 'defeat'; whom?: Whom }
+  | { do: 'notDefeated' }
   | { do: 'inflict'; effects: EffectName[]; on?: Whom; random?: boolean }
-  | { do: 'gain'; gains: Gain[] } | { do: 'loseSp'; n: Num }
-  | { do: 'remove'; what: Removed; from?: Whom } | { do: 'removeThisToken' }
-  | { do: 'attack'; howMany?: Num; upTo?: boolean; attack: AttackKind; bonuses?: Bonus[]; against?: Whom; prior?: Whom; ignoring?: string[]; times?: Num }
+  | { do: 'gain'; gains: Gain[] }
+  | { do: 'loseSp'; n: Num }
+  | { do: 'remove'; what: Removed; from?: Whom }
+  | { do: 'removeThisToken' }
+  | {
+      do: 'attack';
+      howMany?: Num;
+      upTo?: boolean;
+      attack: AttackKind;
+      bonuses?: Bonus[];
+      against?: Whom;
+      prior?: Whom;
+      ignoring?: string[];
+      times?: Num;
+    }
   | { do: 'sameAttack'; against?: Whom }
   | { do: 'moveAction'; bonuses?: Bonus[]; course?: Course; manner?: Manner }
-  | { do: 'move'; n: Num | 'any'; upTo?: boolean; anyDirection?: boolean; bonuses?: Bonus[]; course?: Course; manner?: Manner }
-  | { do: 'dodge'; bonuses?: Bonus[] } | { do: 'counter' }
-  | { do: 'push'; n: Quantity } | { do: 'pull'; n: Quantity } | { do: 'command'; n: Quantity }
-  | { do: 'reroll'; which: DiceWhich } | { do: 'chooseResult'; which: DiceWhich } | { do: 'turnHighest'; which: DiceWhich }
-  | { do: 'addDice'; dice: DiceSpec } | { do: 'addSymbols'; n: Num; symbol: DiceSymbol } | { do: 'ignoreSymbols'; n: Num }
+  | {
+      do: 'move';
+      n: Num | 'any';
+      upTo?: boolean;
+      anyDirection?: boolean;
+      bonuses?: Bonus[];
+      course?: Course;
+      manner?: Manner;
+    }
+  | { do: 'dodge'; bonuses?: Bonus[] }
+  | { do: 'counter' }
+  | { do: 'push'; n: Quantity }
+  | { do: 'pull'; n: Quantity }
+  | { do: 'command'; n: Quantity }
+  | { do: 'reroll'; which: DiceWhich }
+  | { do: 'chooseResult'; which: DiceWhich }
+  | { do: 'turnHighest'; which: DiceWhich }
+  | { do: 'addDice'; dice: DiceSpec }
+  | { do: 'addSymbols'; n: Num; symbol: DiceSymbol }
+  | { do: 'ignoreSymbols'; n: Num }
   | { do: 'roll'; dice: DiceSpec }
-  | { do: 'attackResult'; result: 'hits' | 'misses' } | { do: 'passCheck' } | { do: 'check'; skill: SkillName; n: Num }
+  | { do: 'attackResult'; result: 'hits' | 'misses' }
+  | { do: 'passCheck' }
+  | { do: 'check'; skill: SkillName; n: Num }
   | { do: 'redirect'; to: Whom }
-  | { do: 'endTurn' } | { do: 'endActions' } | { do: 'costs'; n: Num; less: boolean }
-  | { do: 'card'; what: 'Exhaust' | 'Un-Exhaust' | 'Flip' | 'discard' } | { do: 'unexhaustCards'; n: Num }
+  | { do: 'endTurn' }
+  | { do: 'endActions' }
+  | { do: 'costs'; n: Num; less: boolean }
+  | { do: 'card'; what: 'Exhaust' | 'Un-Exhaust' | 'Flip' | 'discard' }
+  | { do: 'unexhaustCards'; n: Num }
   | { do: 'spawn'; n: Num; name: string; allies?: boolean; near?: Near; space?: SpaceSpec }
-  | { do: 'placeToken'; n: Num; token: string; space: SpaceSpec } | { do: 'placeTerrain'; terrain: TerrainName; space: SpaceSpec }
+  | { do: 'placeToken'; n: Num; token: string; space: SpaceSpec }
+  | { do: 'placeTerrain'; terrain: TerrainName; space: SpaceSpec }
   | { do: 'moveToken'; whom: Whom; n: Num; course?: Course }
-  | { do: 'win'; name?: string } | { do: 'lose'; name?: string } | { do: 'read'; name: string }
+  | { do: 'win'; name?: string }
+  | { do: 'lose'; name?: string }
+  | { do: 'read'; name: string }
   | { do: 'bonus'; bonuses: Bonus[]; scope?: BonusScope }
-  | { do: 'ignoreTerrain'; terrain: TerrainName[] } | { do: 'ignoreMovementPenalties' } | { do: 'ignoreHeavy'; n: Num }
+  | { do: 'ignoreTerrain'; terrain: TerrainName[] }
+  | { do: 'ignoreMovementPenalties' }
+  | { do: 'ignoreHeavy'; n: Num }
   | { do: 'noBreakAttacks'; from?: Whom }
   | { do: 'mayNot'; bans: Ban[] }
   | { do: 'chooseOne'; options: Step[][] }
@@ -265,7 +469,10 @@ export type Effect =
 export type EffectVerb = Effect['do'];
 
 export type Cost =
-  | { pay: 'sp'; n: Num } | { pay: 'token'; n: Num; token: string } | { pay: 'damage'; dmg: Dmg } | { pay: 'card'; what: 'Exhaust' | 'Flip' | 'discard' };
+  | { pay: 'sp'; n: Num }
+  | { pay: 'token'; n: Num; token: string }
+  | { pay: 'damage'; dmg: Dmg }
+  | { pay: 'card'; what: 'Exhaust' | 'Flip' | 'discard' };
 
 /** Whom the rest of the line is aimed at (2.6). */
 export type Aim =
@@ -288,9 +495,10 @@ export interface Step {
   then?: boolean;
 }
 
-export type Until =
-  | { until: 'end' | 'start'; of: Span | 'your next turn' | 'its next turn' } | { until: 'movement' };
-export interface Force { parts: ({ n: Num } | { differenceHit: true } | { owner: Owner; tree?: TreeName })[] }
+export type Until = { until: 'end' | 'start'; of: Span | 'your next turn' | 'its next turn' } | { until: 'movement' };
+export interface Force {
+  parts: ({ n: Num } | { differenceHit: true } | { owner: Owner; tree?: TreeName })[];
+}
 
 export type Link =
   | { link: 'then' | 'otherwise' | 'ifYouDo' | 'onPass' | 'onFail' | 'afterwards' }
@@ -311,8 +519,13 @@ export interface Sentence {
 }
 
 export interface Ability {
-  passive?: boolean; status?: boolean; fu?: boolean;
-  exhaust?: boolean; flip?: boolean; discard?: boolean; perEncounter?: boolean;
+  passive?: boolean;
+  status?: boolean;
+  fu?: boolean;
+  exhaust?: boolean;
+  flip?: boolean;
+  discard?: boolean;
+  perEncounter?: boolean;
   combo?: string[];
   sp?: Num;
   symbols?: { n: number; symbol: DiceSymbol }[];

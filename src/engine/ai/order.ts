@@ -1,6 +1,6 @@
 /** The order of things that happen at one moment (A1.simultaneous.01, rulings: simultaneous things). */
 import type { Effect } from '../abilities/ast';
-import { figure, type FigureId, type Game } from '../game';
+import { type FigureId, figure, type Game } from '../game';
 import type { Offer } from '../points/offers';
 
 /** Verbs that do not care what else happens at the same moment. */
@@ -13,7 +13,9 @@ function verbs(offer: Offer): Effect['do'][] {
 /** 0 helps the owner itself, 1 harms its opponents, 2 may harm its own side. */
 function rank(g: Game, offer: Offer, turn: FigureId | null): number {
   const mine = turn !== null && figure(g, offer.owner).side === figure(g, turn).side;
-  const harm = verbs(offer).some((v) => v === 'deal' || v === 'inflict' || v === 'defeat' || v === 'attack' || v === 'push' || v === 'pull');
+  const harm = verbs(offer).some(
+    (v) => v === 'deal' || v === 'inflict' || v === 'defeat' || v === 'attack' || v === 'push' || v === 'pull',
+  );
   if (mine) return harm ? 1 : 0;
   return harm ? 3 : 2;
 }

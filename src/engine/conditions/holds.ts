@@ -2,9 +2,9 @@
 import type { Cond, Conds, Gear } from '../abilities/ast';
 import { FACES } from '../dice/faces';
 import { type FigureId, figure, frameById, type Game } from '../game';
+import { canReach } from '../queries/reach';
 import { flankingPartners } from '../queries/sight';
 import { weaponsOf } from '../queries/weapons';
-import { canReach } from '../queries/reach';
 import type { Bind } from './bind';
 import { candidates, figuresOf, hasHolding, isAtPlace, isNear, isWhom, personOf, picks } from './select';
 import { num, quantity } from './values';
@@ -38,7 +38,8 @@ export function holds(g: Game, c: Cond, bind: Bind): boolean {
       const who = c.who ? candidates(g, c.who, bind) : [bind.owner];
       return who.some((id) => isAtPlace(g, id, c.place, bind)) !== Boolean(c.not);
     }
-    case 'isNear': return candidates(g, c.who, bind).some((id) => isNear(g, id, c.near, bind)) !== Boolean(c.not);
+    case 'isNear':
+      return candidates(g, c.who, bind).some((id) => isNear(g, id, c.near, bind)) !== Boolean(c.not);
     case 'flanking': {
       const who = c.who ? personOf(g, c.who, bind) : bind.owner;
       const target = c.target ? personOf(g, c.target, bind) : bind.target;
@@ -50,7 +51,9 @@ export function holds(g: Game, c: Cond, bind: Bind): boolean {
           const id = personOf(g, { of: [one] }, bind);
           return id ? [id] : [];
         }
-        return figuresOf(g, { ...one.figures, adj: [] }, bind).concat(figuresOf(g, { ...one.figures, adj: ['Defeated'] }, bind));
+        return figuresOf(g, { ...one.figures, adj: [] }, bind).concat(
+          figuresOf(g, { ...one.figures, adj: ['Defeated'] }, bind),
+        );
       });
       if (who.length === 0) return false;
       const all = picks(c.who, bind).all;
@@ -69,8 +72,10 @@ export function holds(g: Game, c: Cond, bind: Bind): boolean {
       const r = quantity(g, c.right, bind);
       return c.op === '=' ? l === r : c.op === '>=' ? l >= r : c.op === '<=' ? l <= r : c.op === '>' ? l > r : l < r;
     }
-    case 'equipped': return gearEquipped(g, bind.owner, c.gear);
-    case 'nth': return c.what === 'round' ? g.state.round === c.n : figure(g, bind.owner).turnsTaken + 1 === c.n;
+    case 'equipped':
+      return gearEquipped(g, bind.owner, c.gear);
+    case 'nth':
+      return c.what === 'round' ? g.state.round === c.n : figure(g, bind.owner).turnsTaken + 1 === c.n;
     case 'nthAttack': {
       const mine = g.state.turn.attacks.filter((a) => a.attacker === bind.owner && attackFits(a, c.attack.mode));
       const against = c.against;
@@ -82,10 +87,13 @@ export function holds(g: Game, c: Cond, bind: Bind): boolean {
       return g.state.turn.attacks.some(
         (a) => isWhom(g, a.attacker, c.who, bind) && isWhom(g, a.target, c.whom, bind) && (!c.damaged || a.damage > 0),
       );
-    case 'dodgedThisAttack': return frameById(g, 'attack', bind.scene.attack)?.dodge?.used ?? false;
+    case 'dodgedThisAttack':
+      return frameById(g, 'attack', bind.scene.attack)?.dodge?.used ?? false;
     case 'inflictedBy': {
       const id = personOf(g, c.who, bind);
-      return id !== null && figure(g, id).effects.includes(c.effect) && !(bind.frame?.hadBefore[id] ?? []).includes(c.effect);
+      return (
+        id !== null && figure(g, id).effects.includes(c.effect) && !(bind.frame?.hadBefore[id] ?? []).includes(c.effect)
+      );
     }
     case 'attackResult': {
       const a = frameById(g, 'attack', bind.scene.attack);
@@ -104,11 +112,13 @@ export function holds(g: Game, c: Cond, bind: Bind): boolean {
       const key = line && 'key' in line ? line.key : null;
       return (a?.pool.some((d) => d.from === key) ?? false) !== Boolean(c.not);
     }
-    case 'shows': return shows(g, c.face, bind) !== Boolean(c.not);
+    case 'shows':
+      return shows(g, c.face, bind) !== Boolean(c.not);
     case 'reachable': {
       return candidates(g, c.who, bind).some((id) => canReach(g, bind.owner, id, c.attack));
     }
-    case 'otherwise': return true;
+    case 'otherwise':
+      return true;
   }
 }
 
@@ -136,4 +146,3 @@ export function gearEquipped(g: Game, id: FigureId, gear: Gear): boolean {
   });
   return fits.length >= (gear.n ?? 1);
 }
-

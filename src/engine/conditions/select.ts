@@ -1,15 +1,15 @@
 /** Figures described in words: who matches, and who may be picked (card language section 6). */
 import type { Figures, Holding, Near, One, Place, Trait, Whom } from '../abilities/ast';
-import { areAdjacent, baseOf, rangeOf, sight, withinSoi } from '../queries/sight';
-import { canReach } from '../queries/reach';
-import { hasKeyword, resists } from '../queries/standing';
-import { meleeReach } from '../queries/weapons';
-import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
-import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
 import { adjacentSpaces } from '../board/adjacency';
-import { topologyOf } from '../board/topology';
 import { baseCovers, SINGLE } from '../board/grid';
 import { rangeBetween } from '../board/range';
+import { topologyOf } from '../board/topology';
+import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
+import { canReach } from '../queries/reach';
+import { areAdjacent, baseOf, rangeOf, sight, withinSoi } from '../queries/sight';
+import { hasKeyword, resists } from '../queries/standing';
+import { meleeReach } from '../queries/weapons';
+import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
 import type { Bind } from './bind';
 import { spacesOfSpec } from './spaces';
 import { num, statValue } from './values';
@@ -26,46 +26,73 @@ function pointer(g: Game, one: Extract<One, { person: unknown }>, bind: Bind): F
   const only = (id: FigureId | null | undefined): FigureId[] => (id ? [id] : []);
   const { scene } = bind;
   switch (one.person) {
-    case 'you': case 'yourself': case 'this figure': return [bind.owner];
-    case 'this token': return [];
-    case 'the target': case 'the same target': return only(bind.target);
-    case 'every target': return bind.targets;
+    case 'you':
+    case 'yourself':
+    case 'this figure':
+      return [bind.owner];
+    case 'this token':
+      return [];
+    case 'the target':
+    case 'the same target':
+      return only(bind.target);
+    case 'every target':
+      return bind.targets;
     case 'a different target':
-      return figuresInPlay(g).filter((f) => f.side !== figure(g, bind.owner).side && f.id !== bind.target).map((f) => f.id);
-    case 'that figure': return only(bind.that);
-    case 'it': return only(bind.frame?.subjects[0] ?? bind.that);
-    case 'the attacker': case 'the caster': {
+      return figuresInPlay(g)
+        .filter((f) => f.side !== figure(g, bind.owner).side && f.id !== bind.target)
+        .map((f) => f.id);
+    case 'that figure':
+      return only(bind.that);
+    case 'it':
+      return only(bind.frame?.subjects[0] ?? bind.that);
+    case 'the attacker':
+    case 'the caster': {
       const attack = g.state.stack.find((f) => f.id === scene.attack);
       if (attack?.kind === 'attack') return [attack.attacker];
       const spell = g.state.stack.find((f) => f.id === scene.spell);
       return spell?.kind === 'spell' ? [spell.caster] : only(scene.source ?? scene.subject);
     }
-    case 'the source': return only(scene.source);
-    case 'your summoner': return only(figure(g, bind.owner).summoner);
-    case 'the figure that Defeated you': return only(scene.source);
-    case 'the figure that placed this token': return [];
-    case 'the party': return g.state.order.filter((id) => figure(g, id).kind === 'adventurer');
+    case 'the source':
+      return only(scene.source);
+    case 'your summoner':
+      return only(figure(g, bind.owner).summoner);
+    case 'the figure that Defeated you':
+      return only(scene.source);
+    case 'the figure that placed this token':
+      return [];
+    case 'the party':
+      return g.state.order.filter((id) => figure(g, id).kind === 'adventurer');
   }
 }
 
 /** Whether the figure holds what is described (section 6, holding). */
 export function hasHolding(g: Game, f: Figure, h: Holding, bind: Bind): boolean {
   switch (h.h) {
-    case 'damage': return f.damage >= (h.n === undefined ? 1 : num(h.n, bind));
-    case 'noDamage': return f.damage === 0;
-    case 'sp': return f.sp >= num(h.n, bind);
-    case 'noSp': return f.sp === 0;
-    case 'effect': return f.effects.includes(h.effect);
+    case 'damage':
+      return f.damage >= (h.n === undefined ? 1 : num(h.n, bind));
+    case 'noDamage':
+      return f.damage === 0;
+    case 'sp':
+      return f.sp >= num(h.n, bind);
+    case 'noSp':
+      return f.sp === 0;
+    case 'effect':
+      return f.effects.includes(h.effect);
     case 'anyEffect': {
       if (!h.sign) return f.effects.length > 0;
       const set = h.sign === 'negative' ? NEGATIVE : POSITIVE;
       return f.effects.some((e) => set.has(e));
     }
-    case 'noEffect': return f.effects.length === 0;
-    case 'token': return (f.tokens[h.token.toLowerCase()] ?? 0) >= num(h.n, bind);
-    case 'noToken': return !f.tokens[h.token.toLowerCase()];
-    case 'keyword': return hasKeyword(g, f.id, h.keyword.tag);
-    case 'resistance': return resists(g, f.id, 'any');
+    case 'noEffect':
+      return f.effects.length === 0;
+    case 'token':
+      return (f.tokens[h.token.toLowerCase()] ?? 0) >= num(h.n, bind);
+    case 'noToken':
+      return !f.tokens[h.token.toLowerCase()];
+    case 'keyword':
+      return hasKeyword(g, f.id, h.keyword.tag);
+    case 'resistance':
+      return resists(g, f.id, 'any');
   }
 }
 
@@ -73,11 +100,16 @@ export function hasHolding(g: Game, f: Figure, h: Holding, bind: Bind): boolean 
 export function isNear(g: Game, id: FigureId, near: Near, bind: Bind): boolean {
   const from = bind.owner;
   switch (near.at) {
-    case 'soi': return withinSoi(g, from, id);
-    case 'range': return rangeOf(g, from, id) <= num(near.n, bind);
-    case 'los': return sight(g, from, id)?.clear ?? false;
-    case 'reach': return rangeOf(g, from, id) <= meleeReach(g, from);
-    case 'movementRange': return canReach(g, from, id);
+    case 'soi':
+      return withinSoi(g, from, id);
+    case 'range':
+      return rangeOf(g, from, id) <= num(near.n, bind);
+    case 'los':
+      return sight(g, from, id)?.clear ?? false;
+    case 'reach':
+      return rangeOf(g, from, id) <= meleeReach(g, from);
+    case 'movementRange':
+      return canReach(g, from, id);
   }
 }
 
@@ -101,15 +133,23 @@ export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): bool
       const one = personOf(g, place.one, bind);
       if (!one) return false;
       switch (place.at) {
-        case 'soiOf': return withinSoi(g, one, id);
-        case 'adjacentTo': return areAdjacent(g, one, id);
-        case 'onOrAdjacentTo': return rangeOf(g, one, id) === 0 || areAdjacent(g, one, id);
-        case 'rangeOf': case 'spacesOf': return rangeOf(g, one, id) <= num(place.n, bind);
+        case 'soiOf':
+          return withinSoi(g, one, id);
+        case 'adjacentTo':
+          return areAdjacent(g, one, id);
+        case 'onOrAdjacentTo':
+          return rangeOf(g, one, id) === 0 || areAdjacent(g, one, id);
+        case 'rangeOf':
+        case 'spacesOf':
+          return rangeOf(g, one, id) <= num(place.n, bind);
         case 'nearestTo': {
           const mine = rangeOf(g, one, id);
-          return !figuresInPlay(g).some((f) => f.id !== one && f.side === figure(g, id).side && rangeOf(g, one, f.id) < mine);
+          return !figuresInPlay(g).some(
+            (f) => f.id !== one && f.side === figure(g, id).side && rangeOf(g, one, f.id) < mine,
+          );
         }
-        case 'inBodyOf': return false;
+        case 'inBodyOf':
+          return false;
       }
     }
   }
@@ -119,15 +159,26 @@ export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): bool
 function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
   const one = whom.of[0];
   if (!one) return null;
-  if ('person' in one) return one.person === 'this token' ? (bind.tokenSpace === undefined ? [] : [bind.tokenSpace]) : null;
+  if ('person' in one)
+    return one.person === 'this token' ? (bind.tokenSpace === undefined ? [] : [bind.tokenSpace]) : null;
   if (one.figures.noun.n !== 'token') return null;
   const wanted = one.figures.noun.token.toUpperCase();
-  const kinds = (t: { kind: string; colour: string | null }): string[] => [t.kind, g.content.tokens[t.kind]?.name ?? '', `${t.colour ?? ''} ${t.kind}`];
+  const kinds = (t: { kind: string; colour: string | null }): string[] => [
+    t.kind,
+    g.content.tokens[t.kind]?.name ?? '',
+    `${t.colour ?? ''} ${t.kind}`,
+  ];
   return g.state.tokens.filter((t) => kinds(t).some((k) => k.toUpperCase() === wanted)).map((t) => t.at);
 }
 
 /** Whether a figure stands on, beside or near one of the spaces. */
-function isAtSpaces(g: Game, id: FigureId, place: Exclude<Place, { at: 'on' } | { at: 'onOrAdjacentToThisSpace' }>, spaces: number[], bind: Bind): boolean {
+function isAtSpaces(
+  g: Game,
+  id: FigureId,
+  place: Exclude<Place, { at: 'on' } | { at: 'onOrAdjacentToThisSpace' }>,
+  spaces: number[],
+  bind: Bind,
+): boolean {
   const base = baseOf(g, id);
   if (!base) return false;
   const on = spaces.some((s) => baseCovers(g.state.board, base, s));
@@ -136,29 +187,43 @@ function isAtSpaces(g: Game, id: FigureId, place: Exclude<Place, { at: 'on' } | 
     return spaces.some((s) => near.includes(s));
   };
   switch (place.at) {
-    case 'onOrAdjacentTo': return on || beside();
-    case 'adjacentTo': return on || beside();
-    case 'rangeOf': case 'spacesOf': {
+    case 'onOrAdjacentTo':
+      return on || beside();
+    case 'adjacentTo':
+      return on || beside();
+    case 'rangeOf':
+    case 'spacesOf': {
       const range = num(place.n, bind);
       return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= range);
     }
-    case 'soiOf': return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= 4);
-    default: return false;
+    case 'soiOf':
+      return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= 4);
+    default:
+      return false;
   }
 }
 
 function hasTrait(g: Game, f: Figure, trait: Trait, bind: Bind): boolean {
   switch (trait.t) {
-    case 'with': return hasHolding(g, f, trait.holding, bind);
-    case 'without': return !hasHolding(g, f, trait.holding, bind);
-    case 'kin': return kinOf(g, f).includes(trait.kin.toUpperCase());
-    case 'you summoned': return f.summoner === bind.owner;
-    case 'of your Group': return f.card === figure(g, bind.owner).card && f.entry === figure(g, bind.owner).entry;
-    case 'you Attacked this turn': case 'that you Attacked':
+    case 'with':
+      return hasHolding(g, f, trait.holding, bind);
+    case 'without':
+      return !hasHolding(g, f, trait.holding, bind);
+    case 'kin':
+      return kinOf(g, f).includes(trait.kin.toUpperCase());
+    case 'you summoned':
+      return f.summoner === bind.owner;
+    case 'of your Group':
+      return f.card === figure(g, bind.owner).card && f.entry === figure(g, bind.owner).entry;
+    case 'you Attacked this turn':
+    case 'that you Attacked':
       return g.state.turn.attacks.some((a) => a.attacker === bind.owner && a.target === f.id);
-    case 'you have not Attacked this turn': return !g.state.turn.attacks.some((a) => a.attacker === bind.owner && a.target === f.id);
-    case 'you moved through': return false;
-    case 'rank': return true;
+    case 'you have not Attacked this turn':
+      return !g.state.turn.attacks.some((a) => a.attacker === bind.owner && a.target === f.id);
+    case 'you moved through':
+      return false;
+    case 'rank':
+      return true;
   }
 }
 
@@ -177,16 +242,36 @@ export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bi
   if (f.defeated !== adj.includes('Defeated')) return false;
   if (!f.defeated && baseOf(g, id) === null) return false;
   switch (noun.n) {
-    case 'ally': if (f.side !== me.side) return false; break;
-    case 'opponent': if (f.side === me.side) return false; break;
-    case 'Adventurer': if (f.kind !== 'adventurer') return false; break;
-    case 'Combatant': if (f.kind === 'adventurer') return false; break;
-    case 'named': if (f.name.toUpperCase() !== noun.name.toUpperCase() && f.card.toUpperCase() !== noun.name.toUpperCase()) return false; break;
-    case 'LOYAL ESPER': case 'Encounter Esper': if (!hasKeyword(g, id, noun.n.toUpperCase())) return false; break;
-    case 'token': return false;
-    case 'figure': break;
+    case 'ally':
+      if (f.side !== me.side) return false;
+      break;
+    case 'opponent':
+      if (f.side === me.side) return false;
+      break;
+    case 'Adventurer':
+      if (f.kind !== 'adventurer') return false;
+      break;
+    case 'Combatant':
+      if (f.kind === 'adventurer') return false;
+      break;
+    case 'named':
+      if (f.name.toUpperCase() !== noun.name.toUpperCase() && f.card.toUpperCase() !== noun.name.toUpperCase())
+        return false;
+      break;
+    case 'LOYAL ESPER':
+    case 'Encounter Esper':
+      if (!hasKeyword(g, id, noun.n.toUpperCase())) return false;
+      break;
+    case 'token':
+      return false;
+    case 'figure':
+      break;
   }
-  if (id === bind.owner && (quant?.q === 'another' || quant?.q === 'each other' || quant?.q === 'all other' || quant?.q === 'the other')) return false;
+  if (
+    id === bind.owner &&
+    (quant?.q === 'another' || quant?.q === 'each other' || quant?.q === 'all other' || quant?.q === 'the other')
+  )
+    return false;
   if (adj.includes('adjacent') && !areAdjacent(g, bind.owner, id)) return false;
   for (const d of desc) {
     if ('at' in d ? !isNear(g, id, d, bind) : !hasTrait(g, f, d, bind)) return false;
@@ -213,7 +298,8 @@ export function figuresOf(g: Game, figures: Figures, bind: Bind, among: Among = 
     const favoured = found.filter((id) => isWhom(g, id, prior, bind));
     if (favoured.length > 0) found = favoured;
   }
-  for (const d of figures.desc) if ('t' in d && d.t === 'rank') found = best(found, (id) => statValue(g, id, d.stat), d.most);
+  for (const d of figures.desc)
+    if ('t' in d && d.t === 'rank') found = best(found, (id) => statValue(g, id, d.stat), d.most);
   if (figures.adj.includes('nearest')) found = best(found, (id) => distance(g, bind.owner, id), false);
   if (figures.adj.includes('farthest')) found = best(found, (id) => distance(g, bind.owner, id), true);
   return found;
@@ -246,7 +332,9 @@ export function candidates(g: Game, whom: Whom, bind: Bind, among: Among = ANYON
 
 /** Whether a figure is one of those meant. */
 export function isWhom(g: Game, id: FigureId, whom: Whom, bind: Bind): boolean {
-  return whom.of.some((one) => ('person' in one ? pointer(g, one, bind).includes(id) : matchesFigures(g, id, one.figures, bind)));
+  return whom.of.some((one) =>
+    'person' in one ? pointer(g, one, bind).includes(id) : matchesFigures(g, id, one.figures, bind),
+  );
 }
 
 /** How many figures the words ask for: everyone, or a number to be picked at least and at most. */
@@ -257,11 +345,19 @@ export function picks(whom: Whom, bind: Bind): { all: true } | { all: false; min
   const { quant, noun } = one.figures;
   if (noun.n === 'named' && !quant) return { all: true };
   switch (quant?.q) {
-    case undefined: case 'each': case 'each other': case 'all': case 'all other': return { all: true };
-    case 'n': return { all: false, min: num(quant.n, bind), max: num(quant.n, bind) };
-    case 'n or more': return { all: true };
-    case 'up to': return { all: false, min: 0, max: num(quant.n, bind) };
-    default: return { all: false, min: 1, max: 1 };
+    case undefined:
+    case 'each':
+    case 'each other':
+    case 'all':
+    case 'all other':
+      return { all: true };
+    case 'n':
+      return { all: false, min: num(quant.n, bind), max: num(quant.n, bind) };
+    case 'n or more':
+      return { all: true };
+    case 'up to':
+      return { all: false, min: 0, max: num(quant.n, bind) };
+    default:
+      return { all: false, min: 1, max: 1 };
   }
 }
-

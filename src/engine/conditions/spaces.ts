@@ -13,14 +13,21 @@ import { num } from './values';
 function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {
   const { board } = g.state;
   switch (spot.s) {
-    case 'this card': return [];
-    case 'this token': case 'this space': return bind.tokenSpace === undefined ? [] : [bind.tokenSpace];
+    case 'this card':
+      return [];
+    case 'this token':
+    case 'this space':
+      return bind.tokenSpace === undefined ? [] : [bind.tokenSpace];
     case 'spaceOf': {
       const id = personOf(g, spot.one, bind);
       return id ? spacesOf(g, id) : [];
     }
-    case 'terrain': return terrainSpaces(g, spot.terrain);
-    case 'exit': return g.state.tokens.filter((t) => t.kind === 'exit' && t.colour?.toUpperCase() === spot.colour).map((t) => t.at);
+    case 'terrain':
+      return terrainSpaces(g, spot.terrain);
+    case 'exit':
+      return g.state.tokens
+        .filter((t) => t.kind === 'exit' && t.colour?.toUpperCase() === spot.colour)
+        .map((t) => t.at);
     case 'named': {
       const wanted = spot.name.toUpperCase();
       const found: number[] = [];
@@ -36,7 +43,8 @@ function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {
 function terrainSpaces(g: Game, terrain: TerrainName): number[] {
   const found: number[] = [];
   const { board } = g.state;
-  for (let s = 0; s < board.width * board.height; s++) if (terrainAt(board, s)?.toUpperCase() === terrain) found.push(s);
+  for (let s = 0; s < board.width * board.height; s++)
+    if (terrainAt(board, s)?.toUpperCase() === terrain) found.push(s);
   return found;
 }
 
@@ -67,8 +75,10 @@ export function spacesOfSpec(g: Game, spec: SpaceSpec, bind: Bind): number[] {
   }
   const { place } = spec;
   if (place) {
-    if (place.at === 'onOrAdjacentToThisSpace') found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= 1));
-    else if (place.at === 'adjacentTo' && placeBase) found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) === 1));
+    if (place.at === 'onOrAdjacentToThisSpace')
+      found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= 1));
+    else if (place.at === 'adjacentTo' && placeBase)
+      found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) === 1));
     else if ((place.at === 'rangeOf' || place.at === 'spacesOf') && placeBase)
       found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= num(place.n, bind)));
   }

@@ -1,9 +1,9 @@
 /** Amounts of the card language (section 7). */
 import type { Count, Num, Owner, Quantity, StatName, Value } from '../abilities/ast';
 import { FACES, RATING } from '../dice/faces';
-import { figure, frameById, type FigureId, type Game } from '../game';
-import { convictionDice, castingDie, statOf, skillOf, maxHp } from '../queries/stats';
+import { type FigureId, figure, frameById, type Game } from '../game';
 import { rangeOf } from '../queries/sight';
+import { castingDie, convictionDice, maxHp, skillOf, statOf } from '../queries/stats';
 import type { Die } from '../state/frames';
 import type { Bind } from './bind';
 import { figuresOf, personOf } from './select';
@@ -17,12 +17,18 @@ export function num(n: Num, bind: Bind): number {
 
 function ownerOf(g: Game, owner: Owner, bind: Bind): FigureId | null {
   switch (owner) {
-    case 'your': return bind.owner;
-    case "the target's": return bind.target;
-    case "that figure's": return bind.that;
-    case "the source's": return bind.scene.source ?? null;
-    case "your summoner's": return figure(g, bind.owner).summoner;
-    case 'its': return bind.target ?? bind.that;
+    case 'your':
+      return bind.owner;
+    case "the target's":
+      return bind.target;
+    case "that figure's":
+      return bind.that;
+    case "the source's":
+      return bind.scene.source ?? null;
+    case "your summoner's":
+      return figure(g, bind.owner).summoner;
+    case 'its':
+      return bind.target ?? bind.that;
   }
 }
 
@@ -42,18 +48,30 @@ export function statValue(g: Game, id: FigureId, stat: StatName): number {
   const f = figure(g, id);
   switch (stat) {
     case 'HP':
-    case 'remaining HP': return maxHp(g, id) - f.damage;
-    case 'maximum HP': return maxHp(g, id);
-    case 'Damage': return f.damage;
-    case 'SP': return f.sp;
-    case 'Conviction Value': return convictionDice(g, id).reduce((sum, d) => sum + RATING[d], 0);
+    case 'remaining HP':
+      return maxHp(g, id) - f.damage;
+    case 'maximum HP':
+      return maxHp(g, id);
+    case 'Damage':
+      return f.damage;
+    case 'SP':
+      return f.sp;
+    case 'Conviction Value':
+      return convictionDice(g, id).reduce((sum, d) => sum + RATING[d], 0);
     case 'Casting Value': {
       const die = castingDie(g, id);
       return die ? RATING[die] : 0;
     }
-    case 'highest LVL Discipline': return highestDiscipline(g, id);
-    case 'PRESENCE': case 'LORE': case 'AGILITY': case 'PERCEPTION': case 'STRENGTH': return skillOf(g, id, stat);
-    default: return statOf(g, id, stat);
+    case 'highest LVL Discipline':
+      return highestDiscipline(g, id);
+    case 'PRESENCE':
+    case 'LORE':
+    case 'AGILITY':
+    case 'PERCEPTION':
+    case 'STRENGTH':
+      return skillOf(g, id, stat);
+    default:
+      return statOf(g, id, stat);
   }
 }
 
@@ -66,7 +84,8 @@ export function dieTotal(dice: Die[]): number {
 /** How many of the things counted there are. */
 export function countOf(g: Game, count: Count, bind: Bind): number {
   switch (count.c) {
-    case 'figures': return figuresOf(g, count.figures, bind).length;
+    case 'figures':
+      return figuresOf(g, count.figures, bind).length;
     case 'effects': {
       const id = personOf(g, count.whom, bind);
       return id ? figure(g, id).effects.length : 0;
@@ -76,22 +95,31 @@ export function countOf(g: Game, count: Count, bind: Bind): number {
       return id ? figure(g, id).cards.filter((c) => c.kind === 'discipline').length : 0;
     }
     case 'symbols': {
-      const dice = frameById(g, 'dice', bind.scene.dice)?.dice ?? bind.frame?.lastRoll ?? frameById(g, 'attack', bind.scene.attack)?.pool ?? [];
+      const dice =
+        frameById(g, 'dice', bind.scene.dice)?.dice ??
+        bind.frame?.lastRoll ??
+        frameById(g, 'attack', bind.scene.attack)?.pool ??
+        [];
       const key = count.symbol.toLowerCase() as 'book' | 'shield' | 'burst';
       return dice.reduce((sum, d) => sum + (d.face === null ? 0 : (FACES[d.die][d.face]?.[key] ?? 0)), 0);
     }
-    case 'dice': return (frameById(g, 'attack', bind.scene.attack)?.pool ?? []).filter((d) => d.die === count.die).length;
-    case 'spSpent': return bind.frame?.spSpent ?? 0;
+    case 'dice':
+      return (frameById(g, 'attack', bind.scene.attack)?.pool ?? []).filter((d) => d.die === count.die).length;
+    case 'spSpent':
+      return bind.frame?.spSpent ?? 0;
     case 'attacks': {
       const against = count.against ? personOf(g, count.against, bind) : null;
-      return g.state.turn.attacks.filter((a) => a.attacker === bind.owner && a.resolved && (!against || a.target === against)).length;
+      return g.state.turn.attacks.filter(
+        (a) => a.attacker === bind.owner && a.resolved && (!against || a.target === against),
+      ).length;
     }
   }
 }
 
 function valueOf(g: Game, value: Value, bind: Bind): number {
   switch (value.v) {
-    case 'num': return num(value.n, bind);
+    case 'num':
+      return num(value.n, bind);
     case 'stat': {
       const id = ownerOf(g, value.owner, bind);
       return id ? statValue(g, id, value.stat) : 0;
@@ -100,22 +128,26 @@ function valueOf(g: Game, value: Value, bind: Bind): number {
       const id = ownerOf(g, value.owner, bind);
       return id ? highestDiscipline(g, id, value.tree) : 0;
     }
-    case 'round': return g.state.round;
-    case 'count': return countOf(g, value.count, bind);
+    case 'round':
+      return g.state.round;
+    case 'count':
+      return countOf(g, value.count, bind);
     case 'rangeTo': {
       const id = personOf(g, value.whom, bind);
       return id ? rangeOf(g, bind.owner, id) : 0;
     }
     case 'rolled':
     case 'thatResult':
-    case 'dieValue': return dieTotal(bind.frame?.lastRoll ?? []);
+    case 'dieValue':
+      return dieTotal(bind.frame?.lastRoll ?? []);
     case 'difference': {
       const attack = frameById(g, 'attack', bind.scene.attack);
       return attack ? attack.difference : (bind.frame?.difference ?? 0);
     }
     case 'damageDealt':
       return bind.frame?.damageDealt || Object.values(bind.scene.amounts ?? {}).reduce((sum, n) => sum + n, 0);
-    case 'hpHealed': return bind.frame?.healed ?? 0;
+    case 'hpHealed':
+      return bind.frame?.healed ?? 0;
   }
 }
 
@@ -128,4 +160,3 @@ export function quantity(g: Game, q: Quantity, bind: Bind): number {
   }
   return Math.max(0, sum);
 }
-

@@ -14,9 +14,23 @@ export interface Face {
 }
 
 /** Symbols of WHITE and its higher relatives, by face: [book, shield, burst]. */
-const LIGHT: [number, number, number][] = [[0, 0, 0], [0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 2, 0], [1, 2, 1]];
+const LIGHT: [number, number, number][] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 1, 0],
+  [1, 1, 0],
+  [1, 2, 0],
+  [1, 2, 1],
+];
 /** Symbols of PURPLE and its higher relatives. */
-const DARK: [number, number, number][] = [[0, 0, 0], [0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0], [2, 1, 1]];
+const DARK: [number, number, number][] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+  [2, 1, 0],
+  [2, 1, 1],
+];
 
 const make = (numbers: number[], symbols: [number, number, number][]): Face[] =>
   numbers.map((n, i) => {
@@ -45,7 +59,15 @@ export const DICE = Object.keys(FACES) as DieName[];
 
 /** Conviction and Casting rating of a die (A1.conviction-value.01). BLACK has none. */
 export const RATING: Record<DieName, number> = {
-  PURPLE: 1, WHITE: 2, ORANGE: 3, TEAL: 4, RED: 5, GREEN: 6, GREY: 7, BLUE: 8, BLACK: 0,
+  PURPLE: 1,
+  WHITE: 2,
+  ORANGE: 3,
+  TEAL: 4,
+  RED: 5,
+  GREEN: 6,
+  GREY: 7,
+  BLUE: 8,
+  BLACK: 0,
 };
 
 const BLACK_NAMES = ['2s2b', '1s3b', '3s1b', '4s', '4b', 'skull'];

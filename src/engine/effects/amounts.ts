@@ -1,15 +1,14 @@
 /** Amounts of Damage as a line prints them. */
-import type { Dmg, DamageType } from '../abilities/ast';
+import type { DamageType, DiceSpec, Dmg, Owner } from '../abilities/ast';
 import type { Bind } from '../conditions/bind';
 import { countOf, num, quantity } from '../conditions/values';
-import { rollDice } from '../dice/random';
-import { FACES, faceName } from '../dice/faces';
 import type { DieName } from '../dice/faces';
+import { FACES, faceName } from '../dice/faces';
+import { rollDice } from '../dice/random';
 import { emit, type Game } from '../game';
 import type { Part } from '../kernel/types';
 import { castingDie, convictionDice } from '../queries/stats';
 import { combatDice } from '../queries/weapons';
-import type { DiceSpec, Owner } from '../abilities/ast';
 
 function ownerId(owner: Owner, bind: Bind): string {
   if (owner === "the target's" || owner === 'its') return bind.target ?? bind.owner;
@@ -23,8 +22,12 @@ export function diceOf(g: Game, spec: DiceSpec, bind: Bind): DieName[] {
   if (spec.die) return Array.from({ length: n }, () => spec.die as DieName);
   const id = ownerId(spec.pool?.owner ?? 'your', bind);
   switch (spec.pool?.what) {
-    case 'Conviction': return convictionDice(g, id).slice(0, n || 2);
-    case 'Combat': return combatDice(g, id).slice(0, n || undefined).map((d) => d.die);
+    case 'Conviction':
+      return convictionDice(g, id).slice(0, n || 2);
+    case 'Combat':
+      return combatDice(g, id)
+        .slice(0, n || undefined)
+        .map((d) => d.die);
     default: {
       const die = castingDie(g, id);
       return die ? [die] : [];
@@ -42,6 +45,13 @@ export function damageParts(g: Game, dmg: Dmg, bind: Bind): { type: DamageType; 
   const names = diceOf(g, dmg.dice, bind);
   const faces = rollDice(g, `effect/${bind.owner}`, names);
   const n = faces.reduce((sum, face, i) => sum + (FACES[names[i] as DieName][face]?.n ?? 0), 0);
-  emit(g, 'diceRolled', { figure: bind.owner, purpose: 'effect', against: null, again: false, total: n, dice: faces.map((face, i) => `${names[i]} ${faceName(names[i] as DieName, face)}`) });
+  emit(g, 'diceRolled', {
+    figure: bind.owner,
+    purpose: 'effect',
+    against: null,
+    again: false,
+    total: n,
+    dice: faces.map((face, i) => `${names[i]} ${faceName(names[i] as DieName, face)}`),
+  });
   return [{ type: dmg.type, part: { n, of: 'dice' } }];
 }

@@ -5,55 +5,98 @@ import { type Among, candidates, isWhom } from '../conditions/select';
 import { num } from '../conditions/values';
 import { attackInit } from '../frames/attack';
 import { choose } from '../frames/choose';
-import { figure, type FigureId, frameById, type Game, inPlay, playerControlled } from '../game';
+import { type FigureId, figure, frameById, type Game, inPlay, playerControlled } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { attackReasons } from '../queries/attack';
 import { type AttackMode, modesFor } from '../queries/weapons';
 import type { EffectContext, Verb } from './types';
 
-interface Choice { target: FigureId; mode: AttackMode }
+interface Choice {
+  target: FigureId;
+  mode: AttackMode;
+}
 
 /** REACH of the line's own bonuses counts for its Range. */
 function withReach(mode: AttackMode, bonuses: Bonus[] | undefined): AttackMode {
   let range = mode.range;
-  for (const b of bonuses ?? []) if (b.b === 'keyword' && b.keyword.tag === 'REACH' && mode.mode === 'melee') range = Math.max(range, Number(b.keyword.n));
+  for (const b of bonuses ?? [])
+    if (b.b === 'keyword' && b.keyword.tag === 'REACH' && mode.mode === 'melee')
+      range = Math.max(range, Number(b.keyword.n));
   return { mode: mode.mode, range };
 }
 
 /** Attacks that `who` could make now: legal targets among those named, in every mode its Weapons allow. */
-export function attackChoices(g: Game, c: EffectContext, kind: AttackKind, against: Whom | undefined, bonuses?: Bonus[], ignoring: string[] = [], prior?: Whom): Choice[] {
+export function attackChoices(
+  g: Game,
+  c: EffectContext,
+  kind: AttackKind,
+  against: Whom | undefined,
+  bonuses?: Bonus[],
+  ignoring: string[] = [],
+  prior?: Whom,
+): Choice[] {
   const bind = { ...bindOf(c.frame), owner: c.who };
   const me = figure(g, c.who);
   const modes = modesFor(g, c.who, kind).map((raw) => withReach(raw, bonuses));
-  const can = (id: FigureId, mode: AttackMode): boolean => inPlay(g, id) && attackReasons(g, c.who, id, mode, ignoring).length === 0;
+  const can = (id: FigureId, mode: AttackMode): boolean =>
+    inPlay(g, id) && attackReasons(g, c.who, id, mode, ignoring).length === 0;
   // A criterion looks at the eligible targets only, what is prioritised comes before it (A1.ai-target.04, .10).
-  const among: Among = { legal: (id) => modes.some((mode) => can(id, mode)), prior: playerControlled(g, c.who) ? undefined : prior };
-  const named = against ? candidates(g, against, bind, among) : g.state.order.filter((id) => figure(g, id).side !== me.side);
+  const among: Among = {
+    legal: (id) => modes.some((mode) => can(id, mode)),
+    prior: playerControlled(g, c.who) ? undefined : prior,
+  };
+  const named = against
+    ? candidates(g, against, bind, among)
+    : g.state.order.filter((id) => figure(g, id).side !== me.side);
   const found: Choice[] = [];
   for (const mode of modes) for (const target of named) if (can(target, mode)) found.push({ target, mode });
   return found;
 }
 
-function begin(g: Game, c: EffectContext, choice: Choice, bonuses: Bonus[] | undefined, ignoring: string[] | undefined): FrameInit {
+function begin(
+  g: Game,
+  c: EffectContext,
+  choice: Choice,
+  bonuses: Bonus[] | undefined,
+  ignoring: string[] | undefined,
+): FrameInit {
   const { frame, who } = c;
   frame.target = choice.target;
-  const given = (bonuses ?? []).filter((b) => b.b !== 'rider').map((bonus) => ({ bonus: resolved(bonus, c), from: frame.line, owner: frame.owner }));
+  const given = (bonuses ?? [])
+    .filter((b) => b.b !== 'rider')
+    .map((bonus) => ({ bonus: resolved(bonus, c), from: frame.line, owner: frame.owner }));
   const riders = (bonuses ?? []).flatMap((b) => (b.b === 'rider' ? [{ line: b.line, owner: who }] : []));
   return attackInit(g, {
-    attacker: who, target: choice.target, mode: choice.mode.mode, range: choice.mode.range, cause: frame.line.on === 'ai' ? 'ai' : 'ability',
-    bonuses: given, riders, ...(ignoring ? { ignoring } : {}),
+    attacker: who,
+    target: choice.target,
+    mode: choice.mode.mode,
+    range: choice.mode.range,
+    cause: frame.line.on === 'ai' ? 'ai' : 'ability',
+    bonuses: given,
+    riders,
+    ...(ignoring ? { ignoring } : {}),
   });
 }
 
 function resolved(b: Bonus, c: EffectContext): Bonus {
-  if ('n' in b && b.n === 'X' && (b.b === 'attackRoll' || b.b === 'damage' || b.b === 'armorPiercing' || b.b === 'force')) return { ...b, n: c.frame.x ?? 0 };
+  if (
+    'n' in b &&
+    b.n === 'X' &&
+    (b.b === 'attackRoll' || b.b === 'damage' || b.b === 'armorPiercing' || b.b === 'force')
+  )
+    return { ...b, n: c.frame.x ?? 0 };
   return b;
 }
 
 function ask(c: EffectContext, list: Choice[]): FrameInit {
   const both = new Set(list.map((x) => x.mode.mode)).size > 1;
   const options: Option[] = list.map((x) => ({
-    id: `attack@${x.target}/${x.mode.mode}`, kind: 'target', figure: x.target, target: x.target, ...(both ? { with: x.mode.mode } : {}), data: x,
+    id: `attack@${x.target}/${x.mode.mode}`,
+    kind: 'target',
+    figure: x.target,
+    target: x.target,
+    ...(both ? { with: x.mode.mode } : {}),
+    data: x,
   }));
   return choose({ kind: 'target', figure: c.who, options, pass: false, about: { line: c.frame.line, verb: 'attack' } });
 }
@@ -66,11 +109,17 @@ function prioritised(g: Game, c: EffectContext, list: Choice[], prior: Whom | un
   return favoured.length > 0 ? favoured : list;
 }
 
-interface Note { left: number; chosen?: boolean }
+interface Note {
+  left: number;
+  chosen?: boolean;
+}
 
 export const attack: Verb<'attack'> = {
   action: true,
-  targets: (g, c, e) => (playerControlled(g, c.who) ? [...new Set(attackChoices(g, c, e.attack, e.against, e.bonuses, e.ignoring).map((x) => x.target))] : []),
+  targets: (g, c, e) =>
+    playerControlled(g, c.who)
+      ? [...new Set(attackChoices(g, c, e.attack, e.against, e.bonuses, e.ignoring).map((x) => x.target))]
+      : [],
   possible: (g, c, e) => inPlay(g, c.who) && attackChoices(g, c, e.attack, e.against, e.bonuses, e.ignoring).length > 0,
   start(g, c, e) {
     const times = e.howMany ?? e.times ?? 1;
@@ -119,7 +168,9 @@ export const sameAttack: Verb<'sameAttack'> = {
     const bind = { ...bindOf(c.frame), owner: c.who };
     const usual = before?.target ?? record?.target ?? null;
     const named = e.against ? candidates(g, e.against, bind) : usual ? [usual] : [];
-    const list = named.filter((id) => inPlay(g, id) && attackReasons(g, c.who, id, { mode, range }).length === 0).map((target) => ({ target, mode: { mode, range } }));
+    const list = named
+      .filter((id) => inPlay(g, id) && attackReasons(g, c.who, id, { mode, range }).length === 0)
+      .map((target) => ({ target, mode: { mode, range } }));
     if (list.length === 0) return undefined;
     c.frame.note = { left: 1 } satisfies Note;
     return ask(c, list);

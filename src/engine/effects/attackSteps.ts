@@ -1,15 +1,15 @@
 /** Verbs that act on the Attack of the moment: DODGE, COUNTER, REDIRECT, hit or miss, Symbols, added dice. */
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
+import type { DiceSymbol } from '../dice/faces';
 import { rollDice } from '../dice/random';
+import { choose } from '../frames/choose';
 import { attackSymbols, tell } from '../frames/dice';
 import { dodgeReasons } from '../frames/dodge';
-import { choose } from '../frames/choose';
 import { emit, figure, frameById, type Game, inPlay } from '../game';
 import type { Option } from '../kernel/types';
 import { attackReasons } from '../queries/attack';
 import { withinSoi } from '../queries/sight';
-import type { DiceSymbol } from '../dice/faces';
 import type { AttackFrame } from '../state/frames';
 import { diceOf } from './amounts';
 import type { EffectContext, Verb } from './types';
@@ -23,7 +23,10 @@ export const dodge: Verb<'dodge'> = {
   },
   start(g, c, e) {
     const a = attackOf(g, c) as AttackFrame;
-    const bonus = (e.bonuses ?? []).reduce((sum, b) => sum + (b.b === 'dodge' || b.b === 'roll' ? b.sign * num(b.n, bindOf(c.frame)) : 0), 0);
+    const bonus = (e.bonuses ?? []).reduce(
+      (sum, b) => sum + (b.b === 'dodge' || b.b === 'roll' ? b.sign * num(b.n, bindOf(c.frame)) : 0),
+      0,
+    );
     a.dodge = { used: true, skull: false, bonus, free: true };
     return undefined;
   },
@@ -52,7 +55,13 @@ export const redirect: Verb<'redirect'> = {
     if (a) return !a.named.includes(to) && attackReasons(g, a.attacker, to, a, a.ignoring).length === 0;
     const caster = c.frame.scene.source;
     const spell = spellOf(g, c);
-    return caster !== null && caster !== undefined && spell !== undefined && withinSoi(g, caster, to) && !spell.aim?.targets.includes(to);
+    return (
+      caster !== null &&
+      caster !== undefined &&
+      spell !== undefined &&
+      withinSoi(g, caster, to) &&
+      !spell.aim?.targets.includes(to)
+    );
   },
   start(g, c) {
     const to = c.target as string;
@@ -65,7 +74,8 @@ export const redirect: Verb<'redirect'> = {
       const record = g.state.turn.attacks[a.record];
       if (record) record.target = to;
       // The target is one reference: the line that made the Attack goes on against the new figure (A1.redirect.06).
-      for (const f of g.state.stack) if (f.kind === 'ability' && f.owner === a.attacker && f.target === from && f !== c.frame) f.target = to;
+      for (const f of g.state.stack)
+        if (f.kind === 'ability' && f.owner === a.attacker && f.target === from && f !== c.frame) f.target = to;
       emit(g, 'redirected', { attacker: a.attacker, from, to, by: c.who }, undefined, 'A1.redirect.01');
       return undefined;
     }

@@ -4,23 +4,29 @@ import { bindOf } from '../conditions/bind';
 import { countOf, num } from '../conditions/values';
 import { emit, type FigureId, frameById, type Game } from '../game';
 import type { Part } from '../kernel/types';
-import type { DamageFrame } from '../state/frames';
 import { immuneToEffect } from '../queries/standing';
-import type { EffectContext, Verb } from './types';
+import type { DamageFrame } from '../state/frames';
 import { loseEffect } from './inflict';
+import type { EffectContext, Verb } from './types';
 
 /** A bonus with its numbers worked out: X and `for each` belong to the line that gives it. */
 function fixed(g: Game, c: EffectContext, b: Bonus): Bonus {
   const bind = bindOf(c.frame);
   const n = (x: Num): number => num(x, bind);
   switch (b.b) {
-    case 'attackRoll': case 'damage': {
+    case 'attackRoll':
+    case 'damage': {
       const per = b.per ? countOf(g, b.per, bind) : 1;
       const { per: _per, ...rest } = b;
       return { ...rest, n: n(b.n) * per };
     }
-    case 'roll': case 'dodge': case 'force': case 'armorPiercing': return { ...b, n: n(b.n) };
-    default: return b;
+    case 'roll':
+    case 'dodge':
+    case 'force':
+    case 'armorPiercing':
+      return { ...b, n: n(b.n) };
+    default:
+      return b;
   }
 }
 
@@ -44,8 +50,14 @@ export function giveBonuses(g: Game, c: EffectContext, bonuses: Bonus[]): void {
     else if (b.b === 'dodge' && attack) {
       if (scene.roll === 'dodge' && dice) dice.bonus.push({ n: b.sign * Number(b.n), of: 'card', ...source });
       else if (attack.dodge) attack.dodge.bonus += b.sign * Number(b.n);
-    } else if (damage && b.b === 'damage') addDamage(damage, b, { n: b.sign * Number(b.n), of: frame.line.on === 'token' ? frame.line.token : 'card', ...source });
-    else if (attack && (attack.attacker === who || b.b === 'attackRoll' || b.b === 'damage')) attack.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
+    } else if (damage && b.b === 'damage')
+      addDamage(damage, b, {
+        n: b.sign * Number(b.n),
+        of: frame.line.on === 'token' ? frame.line.token : 'card',
+        ...source,
+      });
+    else if (attack && (attack.attacker === who || b.b === 'attackRoll' || b.b === 'damage'))
+      attack.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
     else if (spell) spell.bonuses.push({ bonus: b, from: frame.line, owner: frame.owner });
     else lastForTurn(g, c, b);
     emit(g, 'bonusGained', { figure: who, bonus: b, line: frame.line });
@@ -65,12 +77,20 @@ function addDamage(f: DamageFrame, b: Extract<Bonus, { b: 'damage' }>, part: Par
 /** Gaining IMMUNITY to an Effect removes it at once (A1.tag-defense.04). */
 export function dropImmune(g: Game, id: FigureId, b: Bonus): void {
   if (b.b !== 'immunity') return;
-  for (const guard of b.guards) if (guard.g === 'effect' && immuneToEffect(g, id, guard.effect)) loseEffect(g, id, guard.effect, 'IMMUNITY', 'A1.tag-defense.04');
+  for (const guard of b.guards)
+    if (guard.g === 'effect' && immuneToEffect(g, id, guard.effect))
+      loseEffect(g, id, guard.effect, 'IMMUNITY', 'A1.tag-defense.04');
 }
 
 /** Elsewhere a bonus needs an `until`; one without it holds for this turn (card language section 2.11). */
 function lastForTurn(g: Game, c: EffectContext, bonus: Bonus): void {
-  g.state.lasting.push({ id: g.state.nextId++, figure: c.who, bonuses: [bonus], source: c.frame.line, expires: { at: 'end', of: 'thisTurn' } });
+  g.state.lasting.push({
+    id: g.state.nextId++,
+    figure: c.who,
+    bonuses: [bonus],
+    source: c.frame.line,
+    expires: { at: 'end', of: 'thisTurn' },
+  });
 }
 
 /** A bonus after the dice of a Check were added up changes its total and result. */
@@ -80,9 +100,18 @@ function addToCheck(g: Game, id: number, part: { n: number; of: string }): void 
   check.bonus.push(part);
   check.total = Math.max(0, check.total + part.n);
   check.passed = check.total >= check.difficulty;
-  emit(g, check.check === 'conviction' ? 'convictionChecked' : 'skillChecked', {
-    figure: check.figure, total: check.total, ...(check.check === 'conviction' ? { force: check.difficulty, resisted: check.passed } : { skill: check.skill, difficulty: check.difficulty, passed: check.passed }),
-  }, [part]);
+  emit(
+    g,
+    check.check === 'conviction' ? 'convictionChecked' : 'skillChecked',
+    {
+      figure: check.figure,
+      total: check.total,
+      ...(check.check === 'conviction'
+        ? { force: check.difficulty, resisted: check.passed }
+        : { skill: check.skill, difficulty: check.difficulty, passed: check.passed }),
+    },
+    [part],
+  );
 }
 
 export const bonus: Verb<'bonus'> = {
@@ -92,4 +121,3 @@ export const bonus: Verb<'bonus'> = {
     return undefined;
   },
 };
-

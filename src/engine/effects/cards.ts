@@ -2,7 +2,7 @@
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
 import { choose } from '../frames/choose';
-import { emit, figure, type Figure, type Game } from '../game';
+import { emit, type Figure, figure, type Game } from '../game';
 import type { Option } from '../kernel/types';
 import { discardCard, exhaustCard, flipCard } from '../points/price';
 import type { CardInUse } from '../state/state';
@@ -44,7 +44,9 @@ export const card: Verb<'card'> = {
 
 const exhausted = (g: Game, c: EffectContext): CardInUse[] => {
   const { line } = c.frame;
-  return figure(g, c.who).cards.filter((x) => (x.exhausted || x.exhaustedLines?.length) && !('key' in line && x.key === line.key));
+  return figure(g, c.who).cards.filter(
+    (x) => (x.exhausted || x.exhaustedLines?.length) && !('key' in line && x.key === line.key),
+  );
 };
 
 /** The user picks the cards that it takes upright. */

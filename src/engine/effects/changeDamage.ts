@@ -16,7 +16,8 @@ function damageOf(g: Game, c: EffectContext): DamageFrame | undefined {
 function momentType(c: EffectContext): DamageType | undefined {
   const { moment } = c.frame.ability;
   if (moment?.m !== 'when') return undefined;
-  for (const e of moment.events) if ((e.e === 'wouldBeDealt' || e.e === 'isDealt') && e.damage.type) return e.damage.type;
+  for (const e of moment.events)
+    if ((e.e === 'wouldBeDealt' || e.e === 'isDealt') && e.damage.type) return e.damage.type;
   return undefined;
 }
 
@@ -24,7 +25,13 @@ function change(g: Game, d: DamageFrame, type: DamageType, to: number): void {
   const from = d.final[type] ?? 0;
   if (to === from) return;
   d.final[type] = to;
-  emit(g, 'damageReduced', { target: d.target, damageType: type, from, to, because: 'ability' }, undefined, 'A1.attack.22');
+  emit(
+    g,
+    'damageReduced',
+    { target: d.target, damageType: type, from, to, because: 'ability' },
+    undefined,
+    'A1.attack.22',
+  );
 }
 
 export const reduceDamage: Verb<'reduceDamage'> = {

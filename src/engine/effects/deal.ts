@@ -1,7 +1,7 @@
 /** Deal Damage that is no Attack (card language section 8). */
 import { bindOf } from '../conditions/bind';
-import { inPlay } from '../game';
 import { damageInit } from '../frames/damage';
+import { inPlay } from '../game';
 import type { DamageFrame } from '../state/frames';
 import { damageParts } from './amounts';
 import type { Verb } from './types';

@@ -23,4 +23,3 @@ export const notDefeated: Verb<'notDefeated'> = {
     return undefined;
   },
 };
-

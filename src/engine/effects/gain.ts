@@ -2,12 +2,12 @@
 import type { Gain } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
-import { emit, figure, type FigureId, type Game, inPlay, openWindow } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
+import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spBar } from '../queries/stats';
 import { TOKEN_LIMIT } from '../rules/abilityTokens';
 import { gainItem, gainRandomItem } from '../rules/items';
-import type { FrameInit } from '../kernel/types';
 import { giveBonuses } from './bonus';
 import { effectRefusal, gainEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
@@ -40,10 +40,14 @@ function possible(g: Game, c: EffectContext, x: Gain): boolean {
   const id = c.who;
   if (!inPlay(g, id)) return false;
   switch (x.g) {
-    case 'effect': return effectRefusal(g, id, x.effect) === null;
-    case 'token': return room(g, id, x) > 0;
-    case 'sp': return figure(g, id).kind !== 'intelligent' && figure(g, id).sp < spBar(g, id).max;
-    default: return true;
+    case 'effect':
+      return effectRefusal(g, id, x.effect) === null;
+    case 'token':
+      return room(g, id, x) > 0;
+    case 'sp':
+      return figure(g, id).kind !== 'intelligent' && figure(g, id).sp < spBar(g, id).max;
+    default:
+      return true;
   }
 }
 
@@ -51,10 +55,18 @@ function give(g: Game, c: EffectContext, x: Gain): void {
   const { frame, who } = c;
   const bind = bindOf(frame);
   switch (x.g) {
-    case 'effect': gainEffect(g, who, x.effect, frame.owner); break;
-    case 'token': gainToken(g, who, x.token.toLowerCase(), Math.min(num(x.n, bind), room(g, who, x))); break;
-    case 'sp': gainSp(g, who, num(x.n, bind), 'ability'); break;
-    case 'bonus': giveBonuses(g, c, [x.bonus]); break;
+    case 'effect':
+      gainEffect(g, who, x.effect, frame.owner);
+      break;
+    case 'token':
+      gainToken(g, who, x.token.toLowerCase(), Math.min(num(x.n, bind), room(g, who, x)));
+      break;
+    case 'sp':
+      gainSp(g, who, num(x.n, bind), 'ability');
+      break;
+    case 'bonus':
+      giveBonuses(g, c, [x.bonus]);
+      break;
     case 'gold': {
       const n = num(x.n, bind);
       g.state.gold += n;
@@ -67,8 +79,12 @@ function give(g: Game, c: EffectContext, x: Gain): void {
       emit(g, 'xpGained', { figure: who, amount: n });
       break;
     }
-    case 'random': for (let i = 0; i < num(x.n, bind); i++) gainRandomItem(g, who, x.slot.toLowerCase()); break;
-    case 'item': gainItem(g, who, x.name); break;
+    case 'random':
+      for (let i = 0; i < num(x.n, bind); i++) gainRandomItem(g, who, x.slot.toLowerCase());
+      break;
+    case 'item':
+      gainItem(g, who, x.name);
+      break;
   }
 }
 
@@ -95,4 +111,3 @@ export const loseSp: Verb<'loseSp'> = {
     return undefined;
   },
 };
-

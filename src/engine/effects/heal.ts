@@ -1,7 +1,7 @@
 /** HEAL (X): Damage tokens come off; not under Disease (A1.heal, A1.effect-token.05). */
 import { bindOf } from '../conditions/bind';
 import { quantity } from '../conditions/values';
-import { emit, figure, type FigureId, type Game, inPlay, openWindow } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import { anyLineAt } from '../points/lines';
 import { banned } from '../queries/standing';
 import type { Verb } from './types';
@@ -28,6 +28,8 @@ export const heal: Verb<'heal'> = {
   start(g, c, e) {
     const n = healFigure(g, c.who, quantity(g, e.n, bindOf(c.frame)));
     c.frame.healed += n;
-    return n > 0 && anyLineAt(g, 'heal.done') ? openWindow('heal.done', { subject: c.who, source: c.frame.owner }) : undefined;
+    return n > 0 && anyLineAt(g, 'heal.done')
+      ? openWindow('heal.done', { subject: c.who, source: c.frame.owner })
+      : undefined;
   },
 };

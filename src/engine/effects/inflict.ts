@@ -1,7 +1,7 @@
 /** Inflict Effects, and everything that gives or takes an Effect token. */
 import type { EffectName } from '../abilities/ast';
 import { draw } from '../dice/random';
-import { emit, figure, type FigureId, type Game, inPlay, openWindow } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { banned, immuneToEffect } from '../queries/standing';
@@ -14,7 +14,8 @@ export function effectRefusal(g: Game, id: FigureId, effect: EffectName): string
   const f = figure(g, id);
   if (f.effects.includes(effect)) return 'has';
   if (immuneToEffect(g, id, effect)) return 'immune';
-  if (POSITIVE.has(effect) && (f.effects.includes('DISEASE') || banned(g, id, 'have Positive Effects'))) return 'disease';
+  if (POSITIVE.has(effect) && (f.effects.includes('DISEASE') || banned(g, id, 'have Positive Effects')))
+    return 'disease';
   return null;
 }
 
@@ -63,6 +64,8 @@ export const inflict: Verb<'inflict'> = {
     }
     let gained: EffectName | null = null;
     for (const effect of effects) if (gainEffect(g, id, effect, c.frame.owner)) gained = effect;
-    return gained && anyLineAt(g, 'effect.gained') ? openWindow('effect.gained', { subject: id, effect: gained, source: c.frame.owner }) : undefined;
+    return gained && anyLineAt(g, 'effect.gained')
+      ? openWindow('effect.gained', { subject: id, effect: gained, source: c.frame.owner })
+      : undefined;
   },
 };

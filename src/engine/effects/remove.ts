@@ -3,7 +3,7 @@ import type { EffectName, Removed } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
 import { choose } from '../frames/choose';
-import { emit, figure, type FigureId, type Game, inPlay } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { discardToken } from '../points/price';
 import { banned } from '../queries/standing';
@@ -34,7 +34,9 @@ export const remove: Verb<'remove'> = {
   possible(g, c, e) {
     const id = whose(c);
     if (!inPlay(g, id)) return false;
-    return e.what.r === 'token' ? (figure(g, id).tokens[e.what.token.toLowerCase()] ?? 0) > 0 : removable(g, id, e.what).length > 0;
+    return e.what.r === 'token'
+      ? (figure(g, id).tokens[e.what.token.toLowerCase()] ?? 0) > 0
+      : removable(g, id, e.what).length > 0;
   },
   start(g, c, e): FrameInit | undefined {
     const id = whose(c);
@@ -49,7 +51,13 @@ export const remove: Verb<'remove'> = {
       for (const effect of list) loseEffect(g, id, effect, 'removed');
       return undefined;
     }
-    const options: Option[] = list.map((effect, n) => ({ id: `effect/${effect}`, kind: 'choice', n, label: effect, data: { effect, figure: id } }));
+    const options: Option[] = list.map((effect, n) => ({
+      id: `effect/${effect}`,
+      kind: 'choice',
+      n,
+      label: effect,
+      data: { effect, figure: id },
+    }));
     return choose({ kind: 'choice', figure: c.who, options, pass: false, about: { remove: 'effect', figure: id } });
   },
   resume(g, _c, _e, result) {
@@ -60,7 +68,8 @@ export const remove: Verb<'remove'> = {
 };
 
 export const removeThisToken: Verb<'removeThisToken'> = {
-  possible: (g, c) => c.frame.line.on === 'boardToken' && g.state.tokens.some((t) => t.id === (c.frame.line as { token: string }).token),
+  possible: (g, c) =>
+    c.frame.line.on === 'boardToken' && g.state.tokens.some((t) => t.id === (c.frame.line as { token: string }).token),
   start(g, c) {
     const { line } = c.frame;
     if (line.on !== 'boardToken') return undefined;

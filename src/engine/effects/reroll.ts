@@ -4,7 +4,7 @@ import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
 import { FACES, faceName } from '../dice/faces';
 import { choose } from '../frames/choose';
-import { tell, throwDice, attackSymbols } from '../frames/dice';
+import { attackSymbols, tell, throwDice } from '../frames/dice';
 import { emit, frameById, type Game, topFrame } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import type { DiceFrame, Die } from '../state/frames';
@@ -20,9 +20,13 @@ function named(g: Game, c: EffectContext, which: DiceWhich): { places: number[];
   if (!f) return { places: [], most: 0, ask: false };
   const thrown = f.dice.map((_, i) => i).filter((i) => f.dice[i]?.face !== null);
   switch (which.w) {
-    case 'thatRoll': case 'aRollYouMade': return { places: thrown, most: thrown.length, ask: false };
-    case 'anyInPool': return { places: f.purpose === 'attack' ? thrown : [], most: thrown.length, ask: true };
-    case 'die': return { places: thrown, most: which.n, ask: thrown.length > which.n };
+    case 'thatRoll':
+    case 'aRollYouMade':
+      return { places: thrown, most: thrown.length, ask: false };
+    case 'anyInPool':
+      return { places: f.purpose === 'attack' ? thrown : [], most: thrown.length, ask: true };
+    case 'die':
+      return { places: thrown, most: which.n, ask: thrown.length > which.n };
     case 'dice': {
       let places = thrown;
       if (which.of !== 'those') {
@@ -39,7 +43,10 @@ function named(g: Game, c: EffectContext, which: DiceWhich): { places: number[];
   }
 }
 
-interface Note { picked: number[]; phase?: 'face' }
+interface Note {
+  picked: number[];
+  phase?: 'face';
+}
 
 function dieOptions(f: DiceFrame, places: number[]): Option[] {
   return places.map((i) => {
@@ -149,7 +156,13 @@ export const chooseResult: Verb<'chooseResult'> = {
       note.phase = 'face';
       note.picked = [option.data as number];
       const die = f.dice[option.data as number] as Die;
-      const options: Option[] = FACES[die.die].map((_, n) => ({ id: `face/${n}`, kind: 'choice', n, label: faceName(die.die, n), data: n }));
+      const options: Option[] = FACES[die.die].map((_, n) => ({
+        id: `face/${n}`,
+        kind: 'choice',
+        n,
+        label: faceName(die.die, n),
+        data: n,
+      }));
       return choose({ kind: 'choice', figure: c.who, options, pass: false, about: { die: die.die } });
     }
     setFace(g, f, note.picked[0] as number, option.data as number);

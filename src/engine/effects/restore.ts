@@ -1,8 +1,8 @@
 /** Restore: cards back to front and upright, Effects, ability tokens and Damage off (A1.restore). */
 import { emit, figure } from '../game';
 import { cardsChanged } from '../points/lines';
-import { loseEffect } from './inflict';
 import { unexhaust } from './cards';
+import { loseEffect } from './inflict';
 import type { Verb } from './types';
 
 export const restore: Verb<'restore'> = {

@@ -21,7 +21,16 @@ export const roll: Verb<'roll'> = {
 export const check: Verb<'check'> = {
   possible: (g, c) => inPlay(g, c.who),
   start: (_g, c, e) => ({
-    kind: 'check', figure: c.who, check: 'skill', skill: e.skill, difficulty: num(e.n, bindOf(c.frame)), bonus: [], about: c.frame.id, by: null, total: 0, passed: null,
+    kind: 'check',
+    figure: c.who,
+    check: 'skill',
+    skill: e.skill,
+    difficulty: num(e.n, bindOf(c.frame)),
+    bonus: [],
+    about: c.frame.id,
+    by: null,
+    total: 0,
+    passed: null,
   }),
   resume(_g, c, _e, result) {
     c.frame.passedCheck = (result as { passed: boolean }).passed;
@@ -31,13 +40,19 @@ export const check: Verb<'check'> = {
 
 /** Passes the Check of the moment, whatever was rolled. */
 export const passCheck: Verb<'passCheck'> = {
-  possible: (g, c) => frameById(g, 'check', c.frame.scene.check)?.passed === false || frameById(g, 'check', c.frame.scene.check)?.passed === null,
+  possible: (g, c) =>
+    frameById(g, 'check', c.frame.scene.check)?.passed === false ||
+    frameById(g, 'check', c.frame.scene.check)?.passed === null,
   start(g, c) {
     const check = frameById(g, 'check', c.frame.scene.check);
     if (!check) return undefined;
     check.passed = true;
     emit(g, check.check === 'conviction' ? 'convictionChecked' : 'skillChecked', {
-      figure: check.figure, total: check.total, ...(check.check === 'conviction' ? { force: check.difficulty, resisted: true } : { skill: check.skill, difficulty: check.difficulty, passed: true }),
+      figure: check.figure,
+      total: check.total,
+      ...(check.check === 'conviction'
+        ? { force: check.difficulty, resisted: true }
+        : { skill: check.skill, difficulty: check.difficulty, passed: true }),
       because: 'ability',
     });
     return undefined;

@@ -1,7 +1,8 @@
 /** Verbs of lines that just hold: queries read them, nothing is done when they are reached. */
+
+import type { Game } from '../game';
 import { last } from '../rules/lasting';
 import type { EffectContext, Verb } from './types';
-import type { Game } from '../game';
 
 const holds = { possible: () => true, start: () => undefined } as const;
 

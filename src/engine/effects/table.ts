@@ -1,17 +1,17 @@
 /** Verbs about the Encounter: Spawning, tokens, Terrain, texts, winning and losing, ending turns and Actions. */
 import type { TerrainName } from '../abilities/ast';
+import { setTerrain, type TerrainType, terrainAt } from '../board/boardState';
+import { distance } from '../board/grid';
 import { bindOf } from '../conditions/bind';
-import { candidates } from '../conditions/select';
+import type { candidates } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
-import { setTerrain, terrainAt, type TerrainType } from '../board/boardState';
-import { distance } from '../board/grid';
 import { abilityInit } from '../frames/ability';
 import { choose } from '../frames/choose';
 import { resumePoint } from '../frames/counter';
 import { emit, figure, figuresAt, type Game, topFrame, xy } from '../game';
 import type { Option } from '../kernel/types';
-import { soiRange, baseOf } from '../queries/sight';
+import { baseOf, soiRange } from '../queries/sight';
 import { endEncounter } from '../rules/ends';
 import type { EffectContext, Verb } from './types';
 
@@ -23,11 +23,20 @@ export const spawn: Verb<'spawn'> = {
     if (spaces.length === 0) {
       const base = baseOf(g, c.who);
       const range = e.near?.at === 'range' ? num(e.near.n, bind) : soiRange(g, c.who);
-      if (base) for (let s = 0; s < g.state.board.width * g.state.board.height; s++) if (distance(g.state.board, base.at, s) <= range) spaces.push(s);
+      if (base)
+        for (let s = 0; s < g.state.board.width * g.state.board.height; s++)
+          if (distance(g.state.board, base.at, s) <= range) spaces.push(s);
     }
     spaces = spaces.filter((s) => terrainAt(g.state.board, s) !== null);
     const side = e.allies ? figure(g, c.who).side : 'opponents';
-    return { kind: 'spawn', card: cardNamed(g, e.name), n: num(e.n, bind), spaces, side, by: figure(g, c.who).kind === 'intelligent' ? c.who : null };
+    return {
+      kind: 'spawn',
+      card: cardNamed(g, e.name),
+      n: num(e.n, bind),
+      spaces,
+      side,
+      by: figure(g, c.who).kind === 'intelligent' ? c.who : null,
+    };
   },
 };
 
@@ -64,7 +73,9 @@ export const placeToken: Verb<'placeToken'> = {
 
 function pickSpace(c: EffectContext, spaces: number[], g: Game) {
   const options: Option[] = spaces.map((s) => ({ id: `space/${s}`, kind: 'space', at: xy(g, s), data: s }));
-  return options.length > 0 ? choose({ kind: 'space', figure: c.who, options, pass: false, about: { line: c.frame.line } }) : undefined;
+  return options.length > 0
+    ? choose({ kind: 'space', figure: c.who, options, pass: false, about: { line: c.frame.line } })
+    : undefined;
 }
 
 /** Terrain that placed Terrain of a kind can replace (A1.terrain.03, .08, .11, .15, .19, .26). */
@@ -79,7 +90,10 @@ const REPLACES: Record<TerrainName, (old: TerrainType) => boolean> = {
 };
 
 export const placeTerrain: Verb<'placeTerrain'> = {
-  possible: (g, c, e) => spacesOfSpec(g, e.space, bindOf(c.frame)).some((s) => REPLACES[e.terrain](terrainAt(g.state.board, s) ?? 'obstructing')),
+  possible: (g, c, e) =>
+    spacesOfSpec(g, e.space, bindOf(c.frame)).some((s) =>
+      REPLACES[e.terrain](terrainAt(g.state.board, s) ?? 'obstructing'),
+    ),
   start(g, c, e) {
     for (const s of spacesOfSpec(g, e.space, bindOf(c.frame))) {
       const old = terrainAt(g.state.board, s);
@@ -102,7 +116,14 @@ export const moveToken: Verb<'moveToken'> = {
     const spaces: number[] = [];
     for (let s = 0; s < board.width * board.height; s++) {
       const terrain = terrainAt(board, s);
-      if (s === token.at || terrain === null || distance(board, token.at, s) > num(e.n, bindOf(c.frame)) || figuresAt(g, s).length > 0 || terrain === 'obstructing') continue;
+      if (
+        s === token.at ||
+        terrain === null ||
+        distance(board, token.at, s) > num(e.n, bindOf(c.frame)) ||
+        figuresAt(g, s).length > 0 ||
+        terrain === 'obstructing'
+      )
+        continue;
       spaces.push(s);
     }
     return pickSpace(c, spaces, g);
@@ -160,7 +181,12 @@ export const read: Verb<'read'> = {
     g.state.encounter.readTexts.push(path);
     const [kind, id] = path.split('/') as [keyof typeof list, string];
     const body = (list[kind][id] ?? []).flatMap((t) => t.sentences);
-    return abilityInit(g, { line: { on: 'text', figure: c.who, text: `${path}/0` }, ability: { body }, owner: c.who, scene: c.frame.scene });
+    return abilityInit(g, {
+      line: { on: 'text', figure: c.who, text: `${path}/0` },
+      ability: { body },
+      owner: c.who,
+      scene: c.frame.scene,
+    });
   },
 };
 

@@ -9,18 +9,17 @@ import { candidates, isWhom, personOf, picks } from '../conditions/select';
 import { num, quantity } from '../conditions/values';
 import { verbOf } from '../effects/registry';
 import type { EffectContext } from '../effects/types';
-import { emit, figure, type FigureId, type Game, inPlay, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { blankAbility } from '../points/blank';
 import { anyLineAt, type Entry } from '../points/lines';
 import { stepTargets } from '../points/offers';
 import { costOf, pay, priceReasons } from '../points/price';
-import { openWindow } from '../game';
 import { delay, last } from '../rules/lasting';
 import type { AbilityFrame, AttackFrame, Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
-import { payCosts, costReasons } from './abilityCosts';
+import { costReasons, payCosts } from './abilityCosts';
 import { forceParts } from './force';
 
 export interface AbilityInit {
@@ -38,13 +37,26 @@ export interface AbilityInit {
 /** Frame init of a line. */
 export function abilityInit(_g: Game, init: AbilityInit): FrameInit {
   const blank = blankAbility(init.line, init.ability, init.owner, init.scene);
-  return { ...blank, target: init.target ?? null, first: init.first ?? null, x: init.x ?? null, paid: init.paid ?? false };
+  return {
+    ...blank,
+    target: init.target ?? null,
+    first: init.first ?? null,
+    x: init.x ?? null,
+    paid: init.paid ?? false,
+  };
 }
 
 /** Frame init of an offer taken by an option. */
 export function useOption(g: Game, entry: Entry, owner: FigureId, scene: Scene, option: Option): FrameInit {
   const first = option.target ?? option.figure ?? (typeof option.to === 'string' ? option.to : null);
-  const init = abilityInit(g, { line: entry.ref, ability: entry.ability, owner, scene, first: option.kind === 'counter' ? null : first, x: option.n ?? null });
+  const init = abilityInit(g, {
+    line: entry.ref,
+    ability: entry.ability,
+    owner,
+    scene,
+    first: option.kind === 'counter' ? null : first,
+    x: option.n ?? null,
+  });
   return option.times ? { ...init, times: option.times } : init;
 }
 
@@ -52,7 +64,8 @@ const sentenceAt = (f: AbilityFrame): Sentence | undefined => f.ability.body[f.i
 const stepOf = (f: AbilityFrame): Step | undefined => sentenceAt(f)?.steps[f.j];
 
 function entryOf(g: Game, f: AbilityFrame): Entry {
-  const card = 'key' in f.line ? (figure(g, f.owner).cards.find((c) => 'key' in f.line && c.key === f.line.key) ?? null) : null;
+  const card =
+    'key' in f.line ? (figure(g, f.owner).cards.find((c) => 'key' in f.line && c.key === f.line.key) ?? null) : null;
   return { ref: f.line, ability: f.ability, card, owner: f.owner };
 }
 
@@ -75,8 +88,11 @@ function startsAction(f: AbilityFrame): boolean {
 
 function context(f: AbilityFrame): EffectContext {
   return {
-    frame: f, sentence: sentenceAt(f) as Sentence, step: stepOf(f) as Step,
-    who: (f.subjects[f.k] ?? f.owner) as FigureId, target: f.targets[f.u] ?? null,
+    frame: f,
+    sentence: sentenceAt(f) as Sentence,
+    step: stepOf(f) as Step,
+    who: (f.subjects[f.k] ?? f.owner) as FigureId,
+    target: f.targets[f.u] ?? null,
   };
 }
 
@@ -106,7 +122,13 @@ function aimNext(g: Game, f: AbilityFrame, done: Next): Next {
   if (f.picked.length >= want.max || left.length === 0) return done;
   const prior = step.aim?.aim === 'spell' ? step.aim.prior : undefined;
   const favoured = prior && !playerControlled(g, f.owner) ? left.filter((id) => isWhom(g, id, prior, bind)) : [];
-  return pick(f, f.owner, favoured.length > 0 ? favoured : left, f.picked.length >= want.min || want.min === 0, 'aimed');
+  return pick(
+    f,
+    f.owner,
+    favoured.length > 0 ? favoured : left,
+    f.picked.length >= want.min || want.min === 0,
+    'aimed',
+  );
 }
 
 /** The order in which several targets are worked through: Initiative (A1.spell.10 leaves it to the order of the Checks). */
@@ -125,13 +147,17 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
   steps: {
     begin(g, f) {
       if (f.paid) return { go: 'sentence' };
-      for (const id of g.state.order) if (inPlay(g, id) && figure(g, id).effects.length > 0) f.hadBefore[id] = [...figure(g, id).effects];
+      for (const id of g.state.order)
+        if (inPlay(g, id) && figure(g, id).effects.length > 0) f.hadBefore[id] = [...figure(g, id).effects];
       const x = f.ability.body.find((s) => s.x)?.x;
       if (x && f.x === null && !x.upTo) f.x = quantity(g, x.value, bindOf(f));
       if (x?.upTo && f.x === null) {
         const most = quantity(g, x.value, bindOf(f));
         const options: Option[] = Array.from({ length: most + 1 }, (_, n) => ({ id: `x${n}`, kind: 'choice', n }));
-        return { ask: { kind: 'choice', figure: f.owner, options, pass: false, about: { line: f.line, x: most } }, go: 'x' };
+        return {
+          ask: { kind: 'choice', figure: f.owner, options, pass: false, about: { line: f.line, x: most } },
+          go: 'x',
+        };
       }
       return { go: 'aim' };
     },
@@ -161,7 +187,14 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       f.paid = true;
       const attack = f.ability.fu ? null : attackGoingOn(g, f);
       if (attack && startsAction(f)) {
-        attack.queued.push({ line: f.line, ability: f.ability, owner: f.owner, scene: f.scene, target: f.target ?? f.first, x: f.x });
+        attack.queued.push({
+          line: f.line,
+          ability: f.ability,
+          owner: f.owner,
+          scene: f.scene,
+          target: f.target ?? f.first,
+          x: f.x,
+        });
         return { done: { did: true, target: f.target } };
       }
       return { go: 'sentence' };
@@ -169,17 +202,13 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     sentence(g, f) {
       const s = sentenceAt(f);
       if (!s) {
-        const more = nextAimed(g, f);
-        if (more || f.times <= 1) return more ?? nothing(f);
+        if (f.aim) return nextAimed(g, f) ?? { go: 'aimOver' };
+        if (f.times <= 1) return nothing(f);
         f.times--;
         f.i = 0;
         return { go: 'sentence' };
       }
-      if (s.link?.link === 'afterwards' && f.aim) {
-        const more = nextAimed(g, f);
-        if (more) return more;
-        f.aim = null;
-      }
+      if (s.link?.link === 'afterwards' && f.aim) return nextAimed(g, f) ?? { go: 'aimOver' };
       f.j = 0;
       const linked = followsLink(g, f, s);
       if (!linked) return { go: 'nextSentence' };
@@ -225,8 +254,18 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
         const bonuses = (step.aim.bonuses ?? []).map((bonus) => ({ bonus, from: f.line, owner: f.owner }));
         return {
           call: {
-            kind: 'spell', caster: f.owner, targets, x: num(step.aim.force, bindOf(f)), force: 0, bonuses, empowered: false, i: 0, failed: [],
-            ability: f.id, skull: false, line: f.line,
+            kind: 'spell',
+            caster: f.owner,
+            targets,
+            x: num(step.aim.force, bindOf(f)),
+            force: 0,
+            bonuses,
+            empowered: false,
+            i: 0,
+            failed: [],
+            ability: f.id,
+            skull: false,
+            line: f.line,
           },
           go: 'checked',
         };
@@ -261,7 +300,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       f.j = 0;
       if (spell) {
         emit(g, 'spellResolved', { figure: f.owner });
-        if (anyLineAt(g, 'spell.resolved')) return { call: openWindow('spell.resolved', { ...f.scene, subject: f.owner }), go: 'sentence' };
+        if (anyLineAt(g, 'spell.resolved'))
+          return { call: openWindow('spell.resolved', { ...f.scene, subject: f.owner }), go: 'sentence' };
       }
       return { go: 'sentence' };
     },
@@ -300,8 +340,20 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       if ((!step.may && !step.costs) || (atAimStart(f) && asksFirst(step))) return { go: 'targets' };
       const c = { ...context(f), who: step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who };
       if (costReasons(g, f, c.who, step.costs ?? []).length > 0 || !couldHappen(g, f)) return refuse(f);
-      const options: Option[] = [{ id: 'yes', kind: 'yes', by: c.who, data: { verb: step.effect.do } }, { id: 'pass', kind: 'pass' }];
-      return { ask: { kind: 'yesNo', figure: c.who, options, pass: true, about: { line: f.line, verb: step.effect.do, costs: step.costs ?? [] } }, go: 'mayAnswer' };
+      const options: Option[] = [
+        { id: 'yes', kind: 'yes', by: c.who, data: { verb: step.effect.do } },
+        { id: 'pass', kind: 'pass' },
+      ];
+      return {
+        ask: {
+          kind: 'yesNo',
+          figure: c.who,
+          options,
+          pass: true,
+          about: { line: f.line, verb: step.effect.do, costs: step.costs ?? [] },
+        },
+        go: 'mayAnswer',
+      };
     },
     mayAnswer(g, f) {
       if (f.answer?.option.kind === 'pass') return refuse(f);
@@ -410,7 +462,9 @@ function couldHappen(g: Game, f: AbilityFrame): boolean {
   const whom = verb.target?.(step.effect as never);
   const bind = bindOf(f);
   const targets: (FigureId | null)[] = whom ? candidates(g, whom, bind) : [bind.target];
-  return targets.some((t) => (!verb.aimed || t !== null) && verb.possible(g, { ...context(f), target: t }, step.effect as never));
+  return targets.some(
+    (t) => (!verb.aimed || t !== null) && verb.possible(g, { ...context(f), target: t }, step.effect as never),
+  );
 }
 
 /** `may` and costs before a `Target ...:` are settled before anyone is aimed at. */
@@ -424,17 +478,22 @@ function atAimStart(f: AbilityFrame): boolean {
 
 function followsLink(g: Game, f: AbilityFrame, s: Sentence): boolean {
   switch (s.link?.link) {
-    case 'otherwise': return !f.ifWas;
-    case 'ifYouDo': return f.did;
-    case 'onPass': return f.passedCheck === true;
-    case 'onFail': return f.passedCheck === false;
+    case 'otherwise':
+      return !f.ifWas;
+    case 'ifYouDo':
+      return f.did;
+    case 'onPass':
+      return f.passedCheck === true;
+    case 'onFail':
+      return f.passedCheck === false;
     case 'later':
       if (!f.only) {
         delay(g, f, f.i, s.link);
         return false;
       }
       return true;
-    default: return true;
+    default:
+      return true;
   }
 }
 
@@ -469,7 +528,23 @@ function forceTargets(g: Game, f: AbilityFrame): FigureId[] {
 function callForce(g: Game, f: AbilityFrame, targets: FigureId[]): Next {
   f.picked = targets;
   const parts = forceParts(g, (sentenceAt(f) as Sentence).force as Force, bindOf(f));
-  const force = Math.max(0, parts.reduce((sum, p) => sum + p.n, 0));
-  return { call: { kind: 'force', owner: f.owner, ability: f.id, targets, parts, force, i: 0, failed: [], scene: f.scene, line: f.line }, go: 'checked' };
+  const force = Math.max(
+    0,
+    parts.reduce((sum, p) => sum + p.n, 0),
+  );
+  return {
+    call: {
+      kind: 'force',
+      owner: f.owner,
+      ability: f.id,
+      targets,
+      parts,
+      force,
+      i: 0,
+      failed: [],
+      scene: f.scene,
+      line: f.line,
+    },
+    go: 'checked',
+  };
 }
-

@@ -3,14 +3,16 @@ import type { Cost } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
 import { damageParts } from '../effects/amounts';
-import { figure, type FigureId, type Game } from '../game';
+import { type FigureId, figure, type Game } from '../game';
 import type { FrameInit, Reason } from '../kernel/types';
-import { actionCost } from '../queries/cost';
 import { discardCard, discardToken, exhaustCard, flipCard, spendSp } from '../points/price';
+import { actionCost } from '../queries/cost';
 import type { AbilityFrame } from '../state/frames';
 
 function cardOf(g: Game, f: AbilityFrame) {
-  return 'key' in f.line ? figure(g, f.line.figure).cards.find((c) => 'key' in f.line && c.key === f.line.key) : undefined;
+  return 'key' in f.line
+    ? figure(g, f.line.figure).cards.find((c) => 'key' in f.line && c.key === f.line.key)
+    : undefined;
 }
 
 /** Why the costs cannot be paid by that figure now; [] if they can. */
@@ -19,9 +21,12 @@ export function costReasons(g: Game, f: AbilityFrame, who: FigureId, costs: Cost
   const payer = figure(g, who);
   const reasons: Reason[] = [];
   for (const cost of costs) {
-    if (cost.pay === 'sp' && payer.sp < actionCost(g, who, num(cost.n, bind))) reasons.push({ why: 'notEnoughSp', text: `It has ${payer.sp} SP.` });
-    if (cost.pay === 'token' && (payer.tokens[cost.token.toLowerCase()] ?? 0) < num(cost.n, bind)) reasons.push({ why: 'noToken', text: `It has no ${cost.token} token.` });
-    if (cost.pay === 'card' && cost.what === 'Exhaust' && cardOf(g, f)?.exhausted) reasons.push({ why: 'exhausted', text: 'The card is Exhausted.' });
+    if (cost.pay === 'sp' && payer.sp < actionCost(g, who, num(cost.n, bind)))
+      reasons.push({ why: 'notEnoughSp', text: `It has ${payer.sp} SP.` });
+    if (cost.pay === 'token' && (payer.tokens[cost.token.toLowerCase()] ?? 0) < num(cost.n, bind))
+      reasons.push({ why: 'noToken', text: `It has no ${cost.token} token.` });
+    if (cost.pay === 'card' && cost.what === 'Exhaust' && cardOf(g, f)?.exhausted)
+      reasons.push({ why: 'exhausted', text: 'The card is Exhausted.' });
   }
   return reasons;
 }
@@ -38,11 +43,18 @@ export function payCosts(g: Game, f: AbilityFrame, who: FigureId, costs: Cost[])
         f.spSpent += n;
         break;
       }
-      case 'token': discardToken(g, who, cost.token.toLowerCase(), num(cost.n, bind)); break;
+      case 'token':
+        discardToken(g, who, cost.token.toLowerCase(), num(cost.n, bind));
+        break;
       case 'damage':
         child = {
-          kind: 'damage', target: who, amounts: damageParts(g, cost.dmg, bind), source: { kind: 'ability', by: who, name: 'cost' },
-          final: {}, dealt: 0, before: 0,
+          kind: 'damage',
+          target: who,
+          amounts: damageParts(g, cost.dmg, bind),
+          source: { kind: 'ability', by: who, name: 'cost' },
+          final: {},
+          dealt: 0,
+          before: 0,
         };
         break;
       case 'card': {

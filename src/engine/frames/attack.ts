@@ -1,5 +1,5 @@
 /** An Attack: the eight steps of the rulebook, whatever started it (A1.attack.01). */
-import { emit, figure, type FigureId, type Game, inPlay, openWindow, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
@@ -13,19 +13,42 @@ import { defense } from '../queries/stats';
 import { combatDice } from '../queries/weapons';
 import type { AttackFrame, Scene } from '../state/frames';
 import { abilityInit, useOption } from './ability';
-import { counterOptions, countering } from './counter';
+import { countering, counterOptions } from './counter';
 import { diceInit, type Rolled } from './dice';
-import { dodgeReasons, DODGE_COST } from './dodge';
+import { DODGE_COST, dodgeReasons } from './dodge';
 
-export type AttackStart = Pick<AttackFrame, 'attacker' | 'target' | 'mode' | 'range' | 'cause'> & Partial<Pick<AttackFrame, 'forced' | 'ignoring' | 'bonuses' | 'riders'>>;
+export type AttackStart = Pick<AttackFrame, 'attacker' | 'target' | 'mode' | 'range' | 'cause'> &
+  Partial<Pick<AttackFrame, 'forced' | 'ignoring' | 'bonuses' | 'riders'>>;
 
 /** Frame init of an Attack on a target already chosen. */
 export function attackInit(_g: Game, start: AttackStart): FrameInit {
   const none = { BOOK: 0, SHIELD: 0, BURST: 0 };
   return {
-    kind: 'attack', forced: false, bonuses: [], riders: [], ...start, declared: start.target, pool: [], empowered: false, dodge: null,
-    symbols: { ...none }, gained: { ...none }, spent: { ...none }, roll: null, defense: null, forcedResult: null, hit: null, difference: 0,
-    amounts: [], finalDamage: 0, record: -1, named: [start.target], followUpsClosed: false, queued: [], over: false, counter: null,
+    kind: 'attack',
+    forced: false,
+    bonuses: [],
+    riders: [],
+    ...start,
+    declared: start.target,
+    pool: [],
+    empowered: false,
+    dodge: null,
+    symbols: { ...none },
+    gained: { ...none },
+    spent: { ...none },
+    roll: null,
+    defense: null,
+    forcedResult: null,
+    hit: null,
+    difference: 0,
+    amounts: [],
+    finalDamage: 0,
+    record: -1,
+    named: [start.target],
+    followUpsClosed: false,
+    queued: [],
+    over: false,
+    counter: null,
   };
 }
 
@@ -61,11 +84,25 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const { attacks } = g.state.turn;
       f.record = attacks.length;
       attacks.push({
-        frame: f.id, attacker: f.attacker, target: f.target, mode: f.mode, isBreak: f.cause === 'break', adjacent: areAdjacent(g, f.attacker, f.target),
-        hit: null, resolved: false, damage: 0, dodged: false,
+        frame: f.id,
+        attacker: f.attacker,
+        target: f.target,
+        mode: f.mode,
+        isBreak: f.cause === 'break',
+        adjacent: areAdjacent(g, f.attacker, f.target),
+        hit: null,
+        resolved: false,
+        damage: 0,
+        dodged: false,
       });
       figure(g, f.target).targeted = true;
-      emit(g, 'attackDeclared', { attacker: f.attacker, target: f.target, mode: f.mode, range: f.range, cause: f.cause });
+      emit(g, 'attackDeclared', {
+        attacker: f.attacker,
+        target: f.target,
+        mode: f.mode,
+        range: f.range,
+        cause: f.cause,
+      });
       return at(g, f, 'attack.targeted', 'pool');
     },
     /** 2: the pool, anew for each Attack. */
@@ -83,8 +120,21 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       if (!f.empowered && playerControlled(g, f.attacker) && !figure(g, f.attacker).effects.includes('PARALYZE')) {
         const cost = actionCost(g, f.attacker, 1);
         if (figure(g, f.attacker).sp >= cost && !banned(g, f.attacker, 'EMPOWER')) {
-          const options: Option[] = [{ id: 'empower', kind: 'empower', by: f.attacker, cost: { sp: cost }, ruleRef: 'A1.empower.01' }, { id: 'pass', kind: 'pass' }];
-          return { ask: { kind: 'empower', figure: f.attacker, options, pass: true, about: { ...attackScene(f), pool: f.pool.map((d) => d.die) }, rule: 'A1.empower.01' }, go: 'empowered' };
+          const options: Option[] = [
+            { id: 'empower', kind: 'empower', by: f.attacker, cost: { sp: cost }, ruleRef: 'A1.empower.01' },
+            { id: 'pass', kind: 'pass' },
+          ];
+          return {
+            ask: {
+              kind: 'empower',
+              figure: f.attacker,
+              options,
+              pass: true,
+              about: { ...attackScene(f), pool: f.pool.map((d) => d.die) },
+              rule: 'A1.empower.01',
+            },
+            go: 'empowered',
+          };
         }
       }
       return { go: 'addBlack' };
@@ -111,11 +161,23 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const options: Option[] = [];
       const t = figure(g, f.target);
       const cost = actionCost(g, f.target, DODGE_COST);
-      if (t.kind !== 'intelligent' && t.sp >= cost) options.push({ id: 'dodge', kind: 'dodge', by: f.target, cost: { sp: cost }, ruleRef: 'A1.dodge.01' });
-      for (const offer of collectOffers(g, 'attack.dodge', attackScene(f))) options.push(...offerOptions(g, offer, 'attack.dodge', attackScene(f)));
+      if (t.kind !== 'intelligent' && t.sp >= cost)
+        options.push({ id: 'dodge', kind: 'dodge', by: f.target, cost: { sp: cost }, ruleRef: 'A1.dodge.01' });
+      for (const offer of collectOffers(g, 'attack.dodge', attackScene(f)))
+        options.push(...offerOptions(g, offer, 'attack.dodge', attackScene(f)));
       if (options.length === 0) return { go: 'dodgeRoll' };
       options.push({ id: 'pass', kind: 'pass' });
-      return { ask: { kind: 'dodge', figure: f.target, options, pass: true, about: { ...attackScene(f), pool: f.pool.map((d) => d.die) }, rule: 'A1.dodge.01' }, go: 'dodging' };
+      return {
+        ask: {
+          kind: 'dodge',
+          figure: f.target,
+          options,
+          pass: true,
+          about: { ...attackScene(f), pool: f.pool.map((d) => d.die) },
+          rule: 'A1.dodge.01',
+        },
+        go: 'dodging',
+      };
     },
     dodging(g, f) {
       const option = f.answer?.option as Option;
@@ -125,16 +187,33 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
         f.dodge = { used: true, skull: false, bonus: 0 };
         return { go: 'dodgeRoll' };
       }
-      const offer = chosenOffer((option.data as { ref: Offer['entry']['ref'] }).ref, collectOffers(g, 'attack.dodge', attackScene(f)));
-      return offer ? { call: useOption(g, offer.entry, offer.owner, attackScene(f), option), go: 'dodgeRoll' } : { go: 'dodgeRoll' };
+      const offer = chosenOffer(
+        (option.data as { ref: Offer['entry']['ref'] }).ref,
+        collectOffers(g, 'attack.dodge', attackScene(f)),
+      );
+      return offer
+        ? { call: useOption(g, offer.entry, offer.owner, attackScene(f), option), go: 'dodgeRoll' }
+        : { go: 'dodgeRoll' };
     },
     dodgeRoll(g, f) {
       if (!f.dodge?.used) return { go: 'roll' };
       const scene = { ...attackScene(f), subject: f.target, object: f.attacker };
-      return anyLineAt(g, 'dodge.before') ? { call: openWindow('dodge.before', scene), go: 'dodgeDie' } : { go: 'dodgeDie' };
+      return anyLineAt(g, 'dodge.before')
+        ? { call: openWindow('dodge.before', scene), go: 'dodgeDie' }
+        : { go: 'dodgeDie' };
     },
     dodgeDie(_g, f) {
-      return { call: diceInit(f.target, 'dodge', [{ die: 'BLACK', face: null, from: 'dodge' }], f.id, { ...attackScene(f) }, f.attacker), go: 'dodged' };
+      return {
+        call: diceInit(
+          f.target,
+          'dodge',
+          [{ die: 'BLACK', face: null, from: 'dodge' }],
+          f.id,
+          { ...attackScene(f) },
+          f.attacker,
+        ),
+        go: 'dodged',
+      };
     },
     dodged(g, f) {
       const rolled = f.result as Rolled;
@@ -142,13 +221,20 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       dodge.skull = rolled.skull;
       // A Skull takes away whatever else was added (A1.dodge.05).
       dodge.bonus = rolled.skull ? 0 : rolled.shield + rolled.bonus + dodge.bonus;
-      emit(g, 'dodged', { figure: f.target, attacker: f.attacker, bonus: dodge.bonus, skull: rolled.skull }, undefined, 'A1.dodge.03');
+      emit(
+        g,
+        'dodged',
+        { figure: f.target, attacker: f.attacker, bonus: dodge.bonus, skull: rolled.skull },
+        undefined,
+        'A1.dodge.03',
+      );
       return { go: 'roll' };
     },
     /** 5a: all dice once. */
     roll(g, f) {
       if (broken(g, f)) return { go: 'cut' };
-      if (figure(g, f.attacker).effects.includes('COURAGE')) f.gained = { ...f.gained, SHIELD: f.gained.SHIELD + 1, BOOK: f.gained.BOOK + 1 };
+      if (figure(g, f.attacker).effects.includes('COURAGE'))
+        f.gained = { ...f.gained, SHIELD: f.gained.SHIELD + 1, BOOK: f.gained.BOOK + 1 };
       return { call: diceInit(f.attacker, 'attack', f.pool, f.id, attackScene(f), f.target), go: 'compare' };
     },
     /** 5b and 5c: bonuses are in; the roll against Defense. */
@@ -166,9 +252,20 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       f.hit = f.forcedResult ? f.forcedResult === 'hits' : !skullMiss && total >= f.defense;
       f.difference = f.hit ? Math.max(0, total - f.defense) : 0;
       emit(
-        g, 'attackRolled',
-        { attacker: f.attacker, target: f.target, total, defense: f.defense, hit: f.hit, difference: f.difference, skull: skullMiss, defenseParts: parts },
-        [{ n: rolled.total, of: 'dice' }, ...bonus], 'A1.attack.09',
+        g,
+        'attackRolled',
+        {
+          attacker: f.attacker,
+          target: f.target,
+          total,
+          defense: f.defense,
+          hit: f.hit,
+          difference: f.difference,
+          skull: skullMiss,
+          defenseParts: parts,
+        },
+        [{ n: rolled.total, of: 'dice' }, ...bonus],
+        'A1.attack.09',
       );
       const record = g.state.turn.attacks[f.record];
       if (record) record.hit = f.hit;
@@ -184,7 +281,11 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
         const record = g.state.turn.attacks[f.record];
         if (record) record.dodged = true;
         emit(g, 'dodgeSucceeded', { figure: f.target, attacker: f.attacker }, undefined, 'A1.dodge.08');
-        if (anyLineAt(g, 'attack.dodged')) return { call: openWindow('attack.dodged', { ...attackScene(f), subject: f.target, object: f.attacker }), go: 'courage' };
+        if (anyLineAt(g, 'attack.dodged'))
+          return {
+            call: openWindow('attack.dodged', { ...attackScene(f), subject: f.target, object: f.attacker }),
+            go: 'courage',
+          };
       }
       return { go: 'courage' };
     },
@@ -192,7 +293,13 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const a = figure(g, f.attacker);
       if (a.effects.includes('COURAGE')) {
         a.effects = a.effects.filter((e) => e !== 'COURAGE');
-        emit(g, 'effectLost', { figure: f.attacker, effect: 'COURAGE', because: 'missed' }, undefined, 'A1.effect-token.18');
+        emit(
+          g,
+          'effectLost',
+          { figure: f.attacker, effect: 'COURAGE', because: 'missed' },
+          undefined,
+          'A1.effect-token.18',
+        );
       }
       return { go: 'counter' };
     },
@@ -218,7 +325,8 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     addDamage(g, f) {
       if (!anyLineAt(g, 'attack.damage') && f.riders.length === 0) return { go: 'dealDamage' };
       const amounts: Scene['amounts'] = {};
-      for (const a of attackDamageParts(g, look(f))) if (a.type !== 'same') amounts[a.type] = (amounts[a.type] ?? 0) + a.part.n;
+      for (const a of attackDamageParts(g, look(f)))
+        if (a.type !== 'same') amounts[a.type] = (amounts[a.type] ?? 0) + a.part.n;
       amounts.PHYSICAL = (amounts.PHYSICAL ?? 0) + f.difference;
       return { call: openWindow('attack.damage', { ...attackScene(f), amounts }), go: 'dealDamage' };
     },
@@ -234,8 +342,13 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       }
       return {
         call: {
-          kind: 'damage', target: f.target, amounts: f.amounts, source: { kind: 'attack', by: f.attacker, name: 'attack', attack: f.id, ...piercing(g, look(f)) },
-          final: {}, dealt: 0, before: 0,
+          kind: 'damage',
+          target: f.target,
+          amounts: f.amounts,
+          source: { kind: 'attack', by: f.attacker, name: 'attack', attack: f.id, ...piercing(g, look(f)) },
+          final: {},
+          dealt: 0,
+          before: 0,
         },
         go: 'dealt',
       };
@@ -254,7 +367,17 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const options = counterOptions(g, f);
       if (options.length === 0) return { go: f.hit ? 'followUp' : 'resolve' };
       options.push({ id: 'pass', kind: 'pass' });
-      return { ask: { kind: 'counter', figure: f.target, options, pass: true, about: { ...attackScene(f) }, rule: 'A1.counter.01' }, go: 'counterChosen' };
+      return {
+        ask: {
+          kind: 'counter',
+          figure: f.target,
+          options,
+          pass: true,
+          about: { ...attackScene(f) },
+          rule: 'A1.counter.01',
+        },
+        go: 'counterChosen',
+      };
     },
     counterChosen(g, f) {
       const option = f.answer?.option as Option;
@@ -275,10 +398,22 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     followUp(g, f) {
       if (!inPlay(g, f.attacker)) return { go: 'cut' };
       if (f.followUpsClosed) return { go: 'resolve' };
-      const options = collectOffers(g, 'attack.followUp', attackScene(f)).flatMap((o) => offerOptions(g, o, 'attack.followUp', attackScene(f)));
+      const options = collectOffers(g, 'attack.followUp', attackScene(f)).flatMap((o) =>
+        offerOptions(g, o, 'attack.followUp', attackScene(f)),
+      );
       if (options.length === 0) return { go: 'resolve' };
       options.push({ id: 'pass', kind: 'pass' });
-      return { ask: { kind: 'followUp', figure: f.attacker, options, pass: true, about: { ...attackScene(f), difference: f.difference }, rule: 'A1.follow-up.01' }, go: 'followUpChosen' };
+      return {
+        ask: {
+          kind: 'followUp',
+          figure: f.attacker,
+          options,
+          pass: true,
+          about: { ...attackScene(f), difference: f.difference },
+          rule: 'A1.follow-up.01',
+        },
+        go: 'followUpChosen',
+      };
     },
     followUpChosen(g, f) {
       const option = f.answer?.option as Option;
@@ -290,7 +425,10 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const kind = followUpKind(offer);
       if (kind === 'action') f.over = true;
       if (kind !== 'plain') f.followUpsClosed = true;
-      return { call: useOption(g, offer.entry, offer.owner, attackScene(f), option), go: kind === 'action' ? 'replaced' : 'followUp' };
+      return {
+        call: useOption(g, offer.entry, offer.owner, attackScene(f), option),
+        go: kind === 'action' ? 'replaced' : 'followUp',
+      };
     },
     /** An FU that started an Action ended this Attack before step 8 (A1.follow-up.06). */
     replaced(_g, f) {
@@ -315,7 +453,8 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     /** Attacker or target is gone: the rest is lost, what waited still comes. */
     cut(g, f) {
       f.over = true;
-      if (!inPlay(g, f.attacker)) return { done: { hit: f.hit, dealt: f.finalDamage, target: f.target, resolved: false } };
+      if (!inPlay(g, f.attacker))
+        return { done: { hit: f.hit, dealt: f.finalDamage, target: f.target, resolved: false } };
       return { go: f.hit === null ? 'queue' : 'resolve' };
     },
   },
@@ -345,7 +484,8 @@ function followUpKind(offer: Offer): 'action' | 'moves' | 'plain' {
   for (const s of offer.entry.ability.body) {
     for (const step of s.steps) {
       const verb = step.effect.do;
-      if (step.aim?.aim === 'spell' || verb === 'attack' || verb === 'sameAttack' || verb === 'moveAction') return 'action';
+      if (step.aim?.aim === 'spell' || verb === 'attack' || verb === 'sameAttack' || verb === 'moveAction')
+        return 'action';
       if (verb === 'push' || verb === 'pull' || verb === 'command' || verb === 'move') kind = 'moves';
     }
   }

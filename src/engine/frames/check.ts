@@ -17,44 +17,90 @@ export const checkFrame: FrameHandler<Game, CheckFrame> = {
   steps: {
     /** A SPELL of an ally may be let in without a roll (A1.spell.15). */
     begin(g, f) {
-      const friendly = f.check === 'conviction' && f.by !== null && f.by !== f.figure && figure(g, f.by).side === figure(g, f.figure).side;
+      const friendly =
+        f.check === 'conviction' &&
+        f.by !== null &&
+        f.by !== f.figure &&
+        figure(g, f.by).side === figure(g, f.figure).side;
       if (!friendly || !playerControlled(g, f.figure)) return { go: 'roll' };
-      const options: Option[] = [{ id: 'yes', kind: 'yes', by: f.figure }, { id: 'pass', kind: 'pass' }];
-      return { ask: { kind: 'yesNo', figure: f.figure, options, pass: true, about: { ...scene(f), failWillingly: true }, rule: 'A1.spell.15' }, go: 'willing' };
+      const options: Option[] = [
+        { id: 'yes', kind: 'yes', by: f.figure },
+        { id: 'pass', kind: 'pass' },
+      ];
+      return {
+        ask: {
+          kind: 'yesNo',
+          figure: f.figure,
+          options,
+          pass: true,
+          about: { ...scene(f), failWillingly: true },
+          rule: 'A1.spell.15',
+        },
+        go: 'willing',
+      };
     },
     willing(g, f) {
       if (f.answer?.option.kind !== 'yes') return { go: 'roll' };
       f.passed = false;
       f.willingly = true;
-      emit(g, 'convictionChecked', { figure: f.figure, total: null, force: f.difficulty, resisted: false, willingly: true }, undefined, 'A1.spell.15');
+      emit(
+        g,
+        'convictionChecked',
+        { figure: f.figure, total: null, force: f.difficulty, resisted: false, willingly: true },
+        undefined,
+        'A1.spell.15',
+      );
       return { go: 'result' };
     },
     roll(g, f) {
       const names = f.check === 'conviction' ? [...convictionDice(g, f.figure)] : (['PURPLE', 'PURPLE'] as const);
       const dice: Die[] = names.map((die) => ({ die, face: null, from: f.check }));
-      if (f.check === 'conviction' && hasKeyword(g, f.figure, 'PROTECTION')) dice.push({ die: 'BLACK', face: null, from: 'PROTECTION' });
+      if (f.check === 'conviction' && hasKeyword(g, f.figure, 'PROTECTION'))
+        dice.push({ die: 'BLACK', face: null, from: 'PROTECTION' });
       return { call: diceInit(f.figure, f.check, dice, f.id, scene(f), f.by), go: 'sum' };
     },
     sum(g, f) {
       const rolled = f.result as Rolled;
       const parts: Part[] = [{ n: rolled.total, of: 'dice' }];
       if (f.check === 'skill') parts.push({ n: skillOf(g, f.figure, f.skill as string), of: f.skill as string });
-      else if (rolled.dice.some((d) => d.die === 'BLACK')) parts.push({ n: blackBooks(rolled), of: 'PROTECTION', rule: 'A1.tag-defense.10' });
+      else if (rolled.dice.some((d) => d.die === 'BLACK'))
+        parts.push({ n: blackBooks(rolled), of: 'PROTECTION', rule: 'A1.tag-defense.10' });
       if (rolled.bonus !== 0) parts.push({ n: rolled.bonus, of: 'card' });
       parts.push(...f.bonus);
-      f.total = Math.max(0, parts.reduce((sum, p) => sum + p.n, 0));
+      f.total = Math.max(
+        0,
+        parts.reduce((sum, p) => sum + p.n, 0),
+      );
       if (f.passed === null) f.passed = f.total >= f.difficulty;
-      if (f.check === 'conviction') emit(g, 'convictionChecked', { figure: f.figure, total: f.total, force: f.difficulty, resisted: f.passed }, parts, 'A1.spell.08');
-      else emit(g, 'skillChecked', { figure: f.figure, skill: f.skill, total: f.total, difficulty: f.difficulty, passed: f.passed }, parts, 'A1.skill-check.01');
+      if (f.check === 'conviction')
+        emit(
+          g,
+          'convictionChecked',
+          { figure: f.figure, total: f.total, force: f.difficulty, resisted: f.passed },
+          parts,
+          'A1.spell.08',
+        );
+      else
+        emit(
+          g,
+          'skillChecked',
+          { figure: f.figure, skill: f.skill, total: f.total, difficulty: f.difficulty, passed: f.passed },
+          parts,
+          'A1.skill-check.01',
+        );
       return { go: 'made' };
     },
     /** Lines of the whole Check: bonuses and `pass the check` once the total is seen. */
     made(g, f) {
-      return anyLineAt(g, 'check.made') ? { call: openWindow('check.made', { ...scene(f), passed: f.passed as boolean }), go: 'result' } : { go: 'result' };
+      return anyLineAt(g, 'check.made')
+        ? { call: openWindow('check.made', { ...scene(f), passed: f.passed as boolean }), go: 'result' }
+        : { go: 'result' };
     },
     result(g, f) {
       const by = Math.abs(f.total - f.difficulty);
-      return anyLineAt(g, 'check.result') ? { call: openWindow('check.result', { ...scene(f), passed: f.passed as boolean, by }), go: 'done' } : { go: 'done' };
+      return anyLineAt(g, 'check.result')
+        ? { call: openWindow('check.result', { ...scene(f), passed: f.passed as boolean, by }), go: 'done' }
+        : { go: 'done' };
     },
     done(_g, f) {
       return { done: { passed: f.passed, total: f.total } };

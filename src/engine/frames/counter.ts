@@ -1,5 +1,5 @@
 /** COUNTER, step 6e of an Attack: who may, at what price, against whom, and what it ends (A1.counter). */
-import { emit, figure, type FigureId, type Game, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, playerControlled } from '../game';
 import type { Next, Option } from '../kernel/types';
 import { collectOffers, offerOptions } from '../points/offers';
 import { attackReasons, lineFor } from '../queries/attack';
@@ -24,7 +24,12 @@ function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: Atta
     const { space } = line.blockedBy;
     for (const id of g.state.order) {
       const body = g.state.bodies[figure(g, id).body];
-      if (body?.at === space && figure(g, id).side !== figure(g, f.target).side && attackReasons(g, f.target, id, mode).length === 0) found.push({ target: id, mode });
+      if (
+        body?.at === space &&
+        figure(g, id).side !== figure(g, f.target).side &&
+        attackReasons(g, f.target, id, mode).length === 0
+      )
+        found.push({ target: id, mode });
     }
   }
   return found;
@@ -33,7 +38,13 @@ function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: Atta
 /** Options of step 6e: for SP, and by lines with COUNTER. */
 export function counterOptions(g: Game, f: AttackFrame): Option[] {
   const t = figure(g, f.target);
-  if (f.forced || t.side === figure(g, f.attacker).side || t.effects.includes('PARALYZE') || banned(g, f.target, 'COUNTER')) return [];
+  if (
+    f.forced ||
+    t.side === figure(g, f.attacker).side ||
+    t.effects.includes('PARALYZE') ||
+    banned(g, f.target, 'COUNTER')
+  )
+    return [];
   const targets = counterTargets(g, f);
   if (targets.length === 0) return [];
   const options: Option[] = [];
@@ -41,21 +52,36 @@ export function counterOptions(g: Game, f: AttackFrame): Option[] {
   const cost = actionCost(g, f.target, COUNTER_COST - (dodgedIt ? 1 : 0));
   if (playerControlled(g, f.target) && t.sp >= cost) {
     for (const { target, mode } of targets)
-      options.push({ id: `counter@${target}/${mode.mode}`, kind: 'counter', by: f.target, target, with: mode.mode, cost: { sp: cost }, ruleRef: 'A1.counter.03' });
+      options.push({
+        id: `counter@${target}/${mode.mode}`,
+        kind: 'counter',
+        by: f.target,
+        target,
+        with: mode.mode,
+        cost: { sp: cost },
+        ruleRef: 'A1.counter.03',
+      });
   }
-  for (const offer of collectOffers(g, 'attack.counter', attackScene(f))) options.push(...offerOptions(g, offer, 'attack.counter', attackScene(f)));
+  for (const offer of collectOffers(g, 'attack.counter', attackScene(f)))
+    options.push(...offerOptions(g, offer, 'attack.counter', attackScene(f)));
   return options;
 }
 
 /** Ends every Action and Ability in progress and makes the Attack of the Counter (A1.counter.10, .14). */
 export function countering(g: Game, f: AttackFrame, by: FigureId, target: FigureId, mode?: 'melee' | 'ranged'): Next {
-  const modes = attackModes(g, by).filter((m) => (!mode || m.mode === mode) && attackReasons(g, by, target, m).length === 0);
+  const modes = attackModes(g, by).filter(
+    (m) => (!mode || m.mode === mode) && attackReasons(g, by, target, m).length === 0,
+  );
   const chosen = modes[0];
   f.counter = null;
   if (!chosen) return { go: f.hit ? 'followUp' : 'resolve' };
   emit(g, 'countered', { figure: by, attacker: target }, undefined, 'A1.counter.10');
   const scope = resumePoint(g);
-  return { end: scope, instead: attackInit(g, { attacker: by, target, ...chosen, cause: 'counter' }), because: 'counter' };
+  return {
+    end: scope,
+    instead: attackInit(g, { attacker: by, target, ...chosen, cause: 'counter' }),
+    because: 'counter',
+  };
 }
 
 /** The frame where play goes on after the current Action and all Abilities ended: the AI Steps or the turn. */

@@ -3,11 +3,11 @@
  * Damage sets off, Defeat with credit.
  */
 import type { DamageType } from '../abilities/ast';
+import { FACES } from '../dice/faces';
 import { rollDice } from '../dice/random';
-import { emit, figure, type FigureId, type Game, inPlay, openWindow } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Part } from '../kernel/types';
-import { FACES } from '../dice/faces';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword, immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';
@@ -17,7 +17,11 @@ import type { DamageFrame, Scene } from '../state/frames';
 const TYPES: DamageType[] = ['PHYSICAL', 'MAGIC', 'IRREDUCIBLE'];
 
 /** Frame init of Damage to a figure. */
-export function damageInit(target: FigureId, amounts: { type: DamageType; part: Part }[], source: DamageFrame['source']): FrameInit {
+export function damageInit(
+  target: FigureId,
+  amounts: { type: DamageType; part: Part }[],
+  source: DamageFrame['source'],
+): FrameInit {
   return { kind: 'damage', target, amounts, source, final: {}, dealt: 0, before: 0 };
 }
 
@@ -40,7 +44,11 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
       if (!inPlay(g, f.target)) return { done: { dealt: 0, amounts: {} } };
       f.before = figure(g, f.target).damage;
       f.final = {};
-      for (const type of TYPES) f.final[type] = Math.max(0, f.amounts.reduce((sum, a) => sum + (a.type === type ? a.part.n : 0), 0));
+      for (const type of TYPES)
+        f.final[type] = Math.max(
+          0,
+          f.amounts.reduce((sum, a) => sum + (a.type === type ? a.part.n : 0), 0),
+        );
       if (f.source.by && (f.source.kind === 'spell' || f.source.kind === 'ability') && anyLineAt(g, 'damage.adding'))
         return { call: openWindow('damage.adding', scene(f)), go: 'armor' };
       return { go: 'armor' };
@@ -53,7 +61,14 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
         const value = f.source.ignoreArmor ? 0 : armor(g, f.target, parts);
         const reduced = Math.min(physical, Math.max(0, value - (f.source.armorPiercing ?? 0)));
         f.final.PHYSICAL = physical - reduced;
-        if (value > 0) emit(g, 'armorSubtracted', { target: f.target, armor: value, piercing: f.source.armorPiercing ?? 0, reduced }, parts, 'A1.attack.16');
+        if (value > 0)
+          emit(
+            g,
+            'armorSubtracted',
+            { target: f.target, armor: value, piercing: f.source.armorPiercing ?? 0, reduced },
+            parts,
+            'A1.attack.16',
+          );
       }
       return { go: 'resistance' };
     },
@@ -67,21 +82,45 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
           if (n === 0) continue;
           if (immuneTo(g, f.target, type) || (f.source.kind === 'spell' && immuneTo(g, f.target, 'spells'))) {
             f.final[type] = 0;
-            emit(g, 'damageReduced', { target: f.target, damageType: type, from: n, to: 0, because: 'IMMUNITY' }, undefined, 'A1.tag-defense.05');
+            emit(
+              g,
+              'damageReduced',
+              { target: f.target, damageType: type, from: n, to: 0, because: 'IMMUNITY' },
+              undefined,
+              'A1.tag-defense.05',
+            );
           } else if (resists(g, f.target, type) || (f.source.kind === 'spell' && resists(g, f.target, 'spells'))) {
             if (wilt) {
               ignored = true;
-              emit(g, 'resistanceIgnored', { target: f.target, damageType: type, because: 'WILT' }, undefined, 'A1.effect-token.14');
+              emit(
+                g,
+                'resistanceIgnored',
+                { target: f.target, damageType: type, because: 'WILT' },
+                undefined,
+                'A1.effect-token.14',
+              );
             } else {
               f.final[type] = Math.ceil(n / 2);
-              emit(g, 'damageReduced', { target: f.target, damageType: type, from: n, to: f.final[type], because: 'RESISTANCE' }, undefined, 'A1.tag-defense.11');
+              emit(
+                g,
+                'damageReduced',
+                { target: f.target, damageType: type, from: n, to: f.final[type], because: 'RESISTANCE' },
+                undefined,
+                'A1.tag-defense.11',
+              );
             }
           }
         }
         const any = TYPES.some((t) => (f.final[t] ?? 0) > 0);
         if (wilt && !ignored && any) {
           f.final.IRREDUCIBLE = (f.final.IRREDUCIBLE ?? 0) + WILT_DAMAGE;
-          emit(g, 'damageAdded', { target: f.target, amount: WILT_DAMAGE, damageType: 'IRREDUCIBLE', because: 'WILT' }, undefined, 'A1.effect-token.15');
+          emit(
+            g,
+            'damageAdded',
+            { target: f.target, amount: WILT_DAMAGE, damageType: 'IRREDUCIBLE', because: 'WILT' },
+            undefined,
+            'A1.effect-token.15',
+          );
         }
       }
       return { go: 'incorporeal' };
@@ -98,7 +137,9 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
     /** Final Damage is known: what prevents or changes it (A1.attack.22). */
     would(g, f) {
       const any = TYPES.some((t) => (f.final[t] ?? 0) > 0);
-      return any && anyLineAt(g, 'damage.would') ? { call: openWindow('damage.would', scene(f)), go: 'place' } : { go: 'place' };
+      return any && anyLineAt(g, 'damage.would')
+        ? { call: openWindow('damage.would', scene(f)), go: 'place' }
+        : { go: 'place' };
     },
     /** Tokens on the card, never more than maximum HP (A1.damage.03). */
     place(g, f) {
@@ -114,8 +155,11 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
         left -= tokens;
         if (n > 0) {
           emit(
-            g, 'damageDealt', { target: f.target, amount: tokens, final: n, damageType: type, source: f.source.by, by: f.source.name },
-            f.amounts.filter((a) => a.type === type && a.part.n !== 0).map((a) => a.part), 'A1.attack.21',
+            g,
+            'damageDealt',
+            { target: f.target, amount: tokens, final: n, damageType: type, source: f.source.by, by: f.source.name },
+            f.amounts.filter((a) => a.type === type && a.part.n !== 0).map((a) => a.part),
+            'A1.attack.21',
           );
         }
       }
@@ -125,14 +169,19 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
         t.credit = f.source.by;
         if (f.source.by && figure(g, f.source.by).side !== t.side) t.targeted = true;
       }
-      return total > 0 && anyLineAt(g, 'damage.dealt') ? { call: openWindow('damage.dealt', scene(f)), go: 'tether' } : { go: 'tether' };
+      return total > 0 && anyLineAt(g, 'damage.dealt')
+        ? { call: openWindow('damage.dealt', scene(f)), go: 'tether' }
+        : { go: 'tether' };
     },
     /** The figure Tethered to the bearer is dealt the same as MAGIC DMG, not passed on again (A1.special-effect.03, .05). */
     tether(g, f) {
       const other = figure(g, f.target).links.tether;
       if (!other || f.dealt === 0 || f.source.name === 'TETHER' || !inPlay(g, other)) return { go: 'defeat' };
       const part: Part = { n: f.dealt, of: 'TETHER', rule: 'A1.special-effect.03' };
-      return { call: damageInit(other, [{ type: 'MAGIC', part }], { kind: 'effect', by: f.source.by, name: 'TETHER' }), go: 'defeat' };
+      return {
+        call: damageInit(other, [{ type: 'MAGIC', part }], { kind: 'effect', by: f.source.by, name: 'TETHER' }),
+        go: 'defeat',
+      };
     },
     /** After everything the Damage set off: Defeat (rulings: the rest of a window after a Defeat). */
     defeat(g, f) {

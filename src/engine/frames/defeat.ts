@@ -20,7 +20,9 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
   steps: {
     would(g, f) {
       if (!inPlay(g, f.figure)) return { done: { defeated: figure(g, f.figure).defeated } };
-      return anyLineAt(g, 'defeat.would') ? { call: openWindow('defeat.would', scene(g, f)), go: 'remove' } : { go: 'remove' };
+      return anyLineAt(g, 'defeat.would')
+        ? { call: openWindow('defeat.would', scene(g, f)), go: 'remove' }
+        : { go: 'remove' };
     },
     remove(g, f) {
       const t = figure(g, f.figure);
@@ -62,7 +64,9 @@ function lootFor(g: Game, f: DefeatFrame): number {
   const t = figure(g, f.figure);
   if (t.side !== 'opponents' || t.spawnedBy !== null || hasKeyword(g, f.figure, 'TRIVIAL')) return 0;
   if (hasKeyword(g, f.figure, 'SWARM')) {
-    const others = g.state.order.some((id) => id !== f.figure && figure(g, id).entry === t.entry && !figure(g, id).defeated);
+    const others = g.state.order.some(
+      (id) => id !== f.figure && figure(g, id).entry === t.entry && !figure(g, id).defeated,
+    );
     if (others) return 0;
   }
   return 1 + keywordNumber(g, f.figure, 'AVARICE');

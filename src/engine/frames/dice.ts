@@ -21,8 +21,25 @@ export interface Rolled {
 }
 
 /** Frame init of a roll by a figure. */
-export function diceInit(figure: FigureId, purpose: RollPurpose, dice: Die[], about: number, scene: Scene, against: FigureId | null = null): FrameInit {
-  return { kind: 'dice', figure, purpose, dice: dice.map((d) => ({ ...d, face: null })), bonus: [], about, against, rerolls: 0, scene };
+export function diceInit(
+  figure: FigureId,
+  purpose: RollPurpose,
+  dice: Die[],
+  about: number,
+  scene: Scene,
+  against: FigureId | null = null,
+): FrameInit {
+  return {
+    kind: 'dice',
+    figure,
+    purpose,
+    dice: dice.map((d) => ({ ...d, face: null })),
+    bonus: [],
+    about,
+    against,
+    rerolls: 0,
+    scene,
+  };
 }
 
 /** Numbers and Symbols of dice that lie on the table. */
@@ -43,7 +60,11 @@ export function tally(dice: Die[]): Omit<Rolled, 'bonus'> {
 
 /** Throws some dice of a roll again, or for the first time, and tells the result. */
 export function throwDice(g: Game, f: DiceFrame, which: number[]): void {
-  const faces = rollDice(g, `${f.purpose}/${f.figure}`, which.map((i) => (f.dice[i] as Die).die));
+  const faces = rollDice(
+    g,
+    `${f.purpose}/${f.figure}`,
+    which.map((i) => (f.dice[i] as Die).die),
+  );
   which.forEach((i, n) => {
     (f.dice[i] as Die).face = faces[n] as number;
   });
@@ -67,7 +88,11 @@ export function attackSymbols(g: Game, attack: AttackFrame, dice: Die[]): void {
 export function tell(g: Game, f: DiceFrame, again: boolean): void {
   const t = tally(f.dice);
   emit(g, 'diceRolled', {
-    figure: f.figure, purpose: f.purpose, against: f.against, again, total: t.total,
+    figure: f.figure,
+    purpose: f.purpose,
+    against: f.against,
+    again,
+    total: t.total,
     dice: f.dice.map((d) => `${d.die} ${d.face === null ? '?' : faceName(d.die, d.face)}`),
     symbols: { book: t.book, shield: t.shield, burst: t.burst, skull: t.skull },
   });
@@ -81,7 +106,11 @@ export const diceFrame: FrameHandler<Game, DiceFrame> = {
       return anyLineAt(g, 'dice.rolling') ? { call: openWindow('dice.rolling', f.scene), go: 'roll' } : { go: 'roll' };
     },
     roll(g, f) {
-      throwDice(g, f, f.dice.map((_, i) => i));
+      throwDice(
+        g,
+        f,
+        f.dice.map((_, i) => i),
+      );
       return { go: 'rolled' };
     },
     /** The dice lie, their step is not over: re-rolls, bonuses, chosen faces. */

@@ -1,5 +1,5 @@
 /** DODGE, step 4 of an Attack. */
-import { figure, type FigureId, type Game } from '../game';
+import { type FigureId, figure, type Game } from '../game';
 import type { Reason } from '../kernel/types';
 import { terrainOf } from '../queries/cost';
 import { banned } from '../queries/standing';
@@ -11,9 +11,12 @@ export const DODGE_COST = 1;
 /** Why the figure cannot DODGE this Attack by any means; [] if it can. */
 export function dodgeReasons(g: Game, id: FigureId, _attack: AttackFrame): Reason[] {
   const f = figure(g, id);
-  if (f.effects.includes('DARKNESS')) return [{ why: 'darkness', text: 'Darkness: it may not DODGE.', rule: 'A1.effect-token.03' }];
-  if (f.effects.includes('PARALYZE')) return [{ why: 'paralyzed', text: 'Paralyze: it can use no Ability.', rule: 'A1.effect-token.08' }];
-  if (terrainOf(g, id) === 'water') return [{ why: 'water', text: 'A figure in Water may not DODGE.', rule: 'A1.terrain.09' }];
+  if (f.effects.includes('DARKNESS'))
+    return [{ why: 'darkness', text: 'Darkness: it may not DODGE.', rule: 'A1.effect-token.03' }];
+  if (f.effects.includes('PARALYZE'))
+    return [{ why: 'paralyzed', text: 'Paralyze: it can use no Ability.', rule: 'A1.effect-token.08' }];
+  if (terrainOf(g, id) === 'water')
+    return [{ why: 'water', text: 'A figure in Water may not DODGE.', rule: 'A1.terrain.09' }];
   if (banned(g, id, 'DODGE')) return [{ why: 'banned', text: 'It may not DODGE.' }];
   return [];
 }

@@ -1,10 +1,10 @@
 /** The Action Phase menu besides movement: what it offers and how a choice is carried out. */
 import { adjacentSpaces } from '../board/adjacency';
-import { baseCovers, type Base } from '../board/grid';
+import { type Base, baseCovers } from '../board/grid';
 import { topologyOf } from '../board/topology';
-import { figure, type FigureId, type Game, inPlay } from '../game';
+import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
-import { eachLineAt, encounterRules, type Entry, ruleLinesAt } from '../points/lines';
+import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
 import { lineKey, offerOptions, useReasons } from '../points/offers';
 import { spendSp } from '../points/price';
 import { attackReasons, attackTargets } from '../queries/attack';
@@ -25,7 +25,8 @@ export const RE_EQUIP_COST = 1;
 /** Why the figure can make no Action for so many SP; [] if it can. */
 export function actionReasons(g: Game, id: FigureId, base: number): Reason[] {
   const f = figure(g, id);
-  if (f.effects.includes('PARALYZE')) return [{ why: 'paralyzed', text: 'Paralyze: it can make no Action.', rule: 'A1.effect-token.08' }];
+  if (f.effects.includes('PARALYZE'))
+    return [{ why: 'paralyzed', text: 'Paralyze: it can make no Action.', rule: 'A1.effect-token.08' }];
   if (banned(g, id, 'make Actions')) return [{ why: 'banned', text: 'It may not make Actions.' }];
   const cost = actionCost(g, id, base);
   return f.sp < cost ? [{ why: 'notEnoughSp', text: `It costs ${cost} SP; ${f.sp} left.`, rule: 'A1.sp.01' }] : [];
@@ -40,7 +41,14 @@ function attackOptions(g: Game, id: FigureId): Option[] {
   for (const mode of modes) {
     for (const friendly of [false, true]) {
       for (const target of attackTargets(g, id, mode, friendly)) {
-        const option: Option = { id: `attack@${target}/${mode.mode}`, kind: 'attack', target, cost: { sp }, ruleRef: 'A1.std-action.05', data: mode };
+        const option: Option = {
+          id: `attack@${target}/${mode.mode}`,
+          kind: 'attack',
+          target,
+          cost: { sp },
+          ruleRef: 'A1.std-action.05',
+          data: mode,
+        };
         if (both) option.with = mode.mode;
         if (friendly) option.friendly = true;
         options.push(option);
@@ -58,7 +66,8 @@ function lineOptions(g: Game, id: FigureId): Option[] {
   const take = (entry: Entry): void => {
     if (useReasons(g, id, entry, scene).length > 0) return;
     for (const o of offerOptions(g, { entry, owner: id, mandatory: false, key: lineKey(entry.ref) }, 'menu', scene)) {
-      if (o.target && entry.ability.body[0]?.steps[0]?.aim?.aim === 'spell' && figure(g, o.target).side === f.side) o.friendly = true;
+      if (o.target && entry.ability.body[0]?.steps[0]?.aim?.aim === 'spell' && figure(g, o.target).side === f.side)
+        o.friendly = true;
       options.push(o);
     }
   };
@@ -70,7 +79,9 @@ function lineOptions(g: Game, id: FigureId): Option[] {
 /** On or adjacent to the token's space (A1.encounter-action.03). */
 export function besideToken(g: Game, id: FigureId, token: BoardToken): boolean {
   const base = baseOf(g, id) as Base;
-  return baseCovers(g.state.board, base, token.at) || adjacentSpaces(topologyOf(g.state.board), base).includes(token.at);
+  return (
+    baseCovers(g.state.board, base, token.at) || adjacentSpaces(topologyOf(g.state.board), base).includes(token.at)
+  );
 }
 
 function encounterOptions(g: Game, id: FigureId): Option[] {
@@ -79,14 +90,33 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
   const sp = actionCost(g, id, ENCOUNTER_COST);
   for (const token of g.state.tokens) {
     if (token.kind === 'loot' && plain && besideToken(g, id, token))
-      options.push({ id: `encounter@${token.id}`, kind: 'encounter', token: token.id, cost: { sp }, ruleRef: 'A1.encounter-action.03' });
+      options.push({
+        id: `encounter@${token.id}`,
+        kind: 'encounter',
+        token: token.id,
+        cost: { sp },
+        ruleRef: 'A1.encounter-action.03',
+      });
     const lines = g.content.tokens[token.kind]?.lines ?? [];
     lines.forEach((line, n) => {
       if (line.ability.moment?.m !== 'encounterAction' || !besideToken(g, id, token)) return;
       const own = typeof line.ability.sp === 'number' ? line.ability.sp : ENCOUNTER_COST;
-      const entry: Entry = { ref: { on: 'boardToken', figure: id, token: token.id, n }, ability: line.ability, card: null, owner: id };
-      if (actionReasons(g, id, own).length > 0 || useReasons(g, id, entry, { subject: id, space: token.at }).length > 0) return;
-      options.push({ id: `encounter@${token.id}/${n}`, kind: 'encounter', token: token.id, ability: n, cost: { sp: actionCost(g, id, own) }, data: entry.ref });
+      const entry: Entry = {
+        ref: { on: 'boardToken', figure: id, token: token.id, n },
+        ability: line.ability,
+        card: null,
+        owner: id,
+      };
+      if (actionReasons(g, id, own).length > 0 || useReasons(g, id, entry, { subject: id, space: token.at }).length > 0)
+        return;
+      options.push({
+        id: `encounter@${token.id}/${n}`,
+        kind: 'encounter',
+        token: token.id,
+        ability: n,
+        cost: { sp: actionCost(g, id, own) },
+        data: entry.ref,
+      });
     });
   }
   const rules = encounterRules(g);
@@ -96,7 +126,14 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
     const own = typeof ability.sp === 'number' ? ability.sp : ENCOUNTER_COST;
     // Paralyze does not stop what a Special Encounter Rule grants (A1.effect-token.12).
     if (figure(g, id).sp < actionCost(g, id, own) || useReasons(g, id, entry, { subject: id }).length > 0) continue;
-    options.push({ id: `encounter#${ref.n}/${ref.part}`, kind: 'encounter', rule: rules[ref.n]?.name ?? '', ability: ref.part, cost: { sp: actionCost(g, id, own) }, data: ref });
+    options.push({
+      id: `encounter#${ref.n}/${ref.part}`,
+      kind: 'encounter',
+      rule: rules[ref.n]?.name ?? '',
+      ability: ref.part,
+      cost: { sp: actionCost(g, id, own) },
+      data: ref,
+    });
   }
   return options;
 }
@@ -106,7 +143,13 @@ export function menuOptions(g: Game, id: FigureId): Option[] {
   const options = [...attackOptions(g, id), ...lineOptions(g, id), ...encounterOptions(g, id)];
   const f = figure(g, id);
   if (f.kind === 'adventurer' && actionReasons(g, id, RE_EQUIP_COST).length === 0)
-    options.push({ id: 'reEquip', kind: 'reEquip', template: 'reEquip', cost: { sp: actionCost(g, id, RE_EQUIP_COST) }, ruleRef: 'A1.re-equip.01' });
+    options.push({
+      id: 'reEquip',
+      kind: 'reEquip',
+      template: 'reEquip',
+      cost: { sp: actionCost(g, id, RE_EQUIP_COST) },
+      ruleRef: 'A1.re-equip.01',
+    });
   options.push({ id: 'endTurn', kind: 'endTurn' });
   return options;
 }
@@ -128,17 +171,23 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
   switch (option.kind) {
     case 'attack': {
       const mode = option.data as AttackMode;
-      if (!inPlay(g, option.target as string) || attackReasons(g, id, option.target as string, mode).length > 0) return { go: 'action' };
+      if (!inPlay(g, option.target as string) || attackReasons(g, id, option.target as string, mode).length > 0)
+        return { go: 'action' };
       spendSp(g, id, actionCost(g, id, ATTACK_COST), 'attack');
-      return { call: attackInit(g, { attacker: id, target: option.target as string, ...mode, cause: 'standard' }), go: 'action' };
+      return {
+        call: attackInit(g, { attacker: id, target: option.target as string, ...mode, cause: 'standard' }),
+        go: 'action',
+      };
     }
     case 'encounter': {
       const own = option.cost?.sp ?? 0;
       spendSp(g, id, own, 'encounter');
       const ref = option.data as LineRef | undefined;
-      if (!ref) return { call: { kind: 'activateToken', token: option.token as string, figure: id, i: 0 }, go: 'action' };
+      if (!ref)
+        return { call: { kind: 'activateToken', token: option.token as string, figure: id, i: 0 }, go: 'action' };
       const token = ref.on === 'boardToken' ? g.state.tokens.find((t) => t.id === ref.token) : undefined;
-      const ability = ref.on === 'boardToken' ? g.content.tokens[token?.kind ?? '']?.lines[ref.n]?.ability : ruleAbility(g, ref);
+      const ability =
+        ref.on === 'boardToken' ? g.content.tokens[token?.kind ?? '']?.lines[ref.n]?.ability : ruleAbility(g, ref);
       if (!ability) return { go: 'action' };
       const scene: Scene = token ? { subject: id, space: token.at } : { subject: id };
       return { call: abilityInit(g, { line: ref, ability, owner: id, scene, first: id, paid: true }), go: 'action' };
@@ -147,7 +196,8 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
       spendSp(g, id, actionCost(g, id, RE_EQUIP_COST), 'reEquip');
       reEquip(g, id, option.params ?? {});
       return { go: 'action' };
-    case 'endTurn': return { go: 'end' };
+    case 'endTurn':
+      return { go: 'end' };
     default: {
       const { ref } = option.data as { ref: LineRef };
       const entry = entryByKey(g, id, ref);
@@ -158,5 +208,7 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
 }
 
 function ruleAbility(g: Game, ref: LineRef) {
-  return ref.on === 'rule' ? ruleLinesAt(g, 'encounterAction').find((e) => JSON.stringify(e.ref) === JSON.stringify(ref))?.ability : undefined;
+  return ref.on === 'rule'
+    ? ruleLinesAt(g, 'encounterAction').find((e) => JSON.stringify(e.ref) === JSON.stringify(ref))?.ability
+    : undefined;
 }

@@ -9,7 +9,13 @@ export const reEquipFrame: FrameHandler<Game, ReEquipFrame> = {
   steps: {
     ask(_g, f) {
       return {
-        ask: { kind: 'choice', figure: f.figure, options: [{ id: 'reEquip', kind: 'reEquip', template: 'reEquip', by: f.figure }], pass: false, rule: 'A1.equip.12' },
+        ask: {
+          kind: 'choice',
+          figure: f.figure,
+          options: [{ id: 'reEquip', kind: 'reEquip', template: 'reEquip', by: f.figure }],
+          pass: false,
+          rule: 'A1.equip.12',
+        },
         go: 'done',
       };
     },

@@ -1,5 +1,5 @@
 /** A SPELL: targets, Force, Conviction Checks; its effects are run by the line that casts it (A1.spell). Result: { failed, force }. */
-import { emit, figure, type FigureId, type Game, inPlay, openWindow, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
@@ -25,7 +25,9 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
     cast(g, f) {
       for (const id of f.targets) figure(g, id).targeted = true;
       emit(g, 'spellBegan', { figure: f.caster, targets: f.targets, x: f.x });
-      return anyLineAt(g, 'spell.casting') ? { call: openWindow('spell.casting', scene(f)), go: 'pool' } : { go: 'pool' };
+      return anyLineAt(g, 'spell.casting')
+        ? { call: openWindow('spell.casting', scene(f)), go: 'pool' }
+        : { go: 'pool' };
     },
     /** 2a and 2b: the Force Pool and EMPOWER. */
     pool(g, f) {
@@ -37,11 +39,31 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       eachBonus(g, f.caster, (b, _entry, scope) => {
         if (b.b === 'empower' && (scope === null || scope === 'your SPELLS')) stands = true;
       });
-      if (stands || castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower')) f.empowered = true;
+      if (stands || castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower'))
+        f.empowered = true;
       const cost = actionCost(g, f.caster, 1);
-      if (f.empowered || !playerControlled(g, f.caster) || figure(g, f.caster).sp < cost || banned(g, f.caster, 'EMPOWER')) return { go: 'roll' };
-      const options: Option[] = [{ id: 'empower', kind: 'empower', by: f.caster, cost: { sp: cost }, ruleRef: 'A1.empower.09' }, { id: 'pass', kind: 'pass' }];
-      return { ask: { kind: 'empower', figure: f.caster, options, pass: true, about: { ...scene(f), x: f.x }, rule: 'A1.empower.09' }, go: 'empowered' };
+      if (
+        f.empowered ||
+        !playerControlled(g, f.caster) ||
+        figure(g, f.caster).sp < cost ||
+        banned(g, f.caster, 'EMPOWER')
+      )
+        return { go: 'roll' };
+      const options: Option[] = [
+        { id: 'empower', kind: 'empower', by: f.caster, cost: { sp: cost }, ruleRef: 'A1.empower.09' },
+        { id: 'pass', kind: 'pass' },
+      ];
+      return {
+        ask: {
+          kind: 'empower',
+          figure: f.caster,
+          options,
+          pass: true,
+          about: { ...scene(f), x: f.x },
+          rule: 'A1.empower.09',
+        },
+        go: 'empowered',
+      };
     },
     empowered(g, f) {
       if (f.answer?.option.kind === 'empower') {
@@ -67,15 +89,30 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       if (f.skull) {
         emit(g, 'spellFailed', { figure: f.caster, because: 'skull' }, undefined, 'A1.empower.12');
         const part: Part = { n: SKULL_DAMAGE, of: 'SKULL', rule: 'A1.empower.12' };
-        return { call: damageInit(f.caster, [{ type: 'IRREDUCIBLE', part }], { kind: 'spell', by: f.caster, name: 'skull' }), go: 'over' };
+        return {
+          call: damageInit(f.caster, [{ type: 'IRREDUCIBLE', part }], { kind: 'spell', by: f.caster, name: 'skull' }),
+          go: 'over',
+        };
       }
       const books = tally(rolled.dice.filter((d) => d.die === 'BLACK')).book;
-      const parts: Part[] = [{ n: rolled.total, of: 'dice' }, { n: f.x, of: 'spell' }];
+      const parts: Part[] = [
+        { n: rolled.total, of: 'dice' },
+        { n: f.x, of: 'spell' },
+      ];
       if (books > 0) parts.push({ n: books, of: 'EMPOWER', rule: 'A1.empower.10' });
       if (rolled.bonus !== 0) parts.push({ n: rolled.bonus, of: 'card' });
-      for (const { bonus, from } of f.bonuses) if (bonus.b === 'force') parts.push({ n: bonus.sign * Number(bonus.n), of: 'card', ...(from && 'key' in from ? { card: from.key } : {}) });
+      for (const { bonus, from } of f.bonuses)
+        if (bonus.b === 'force')
+          parts.push({
+            n: bonus.sign * Number(bonus.n),
+            of: 'card',
+            ...(from && 'key' in from ? { card: from.key } : {}),
+          });
       sumBonus(g, f.caster, (b) => (b.b === 'force' ? b.sign * Number(b.n) : 0), parts);
-      f.force = Math.max(0, parts.reduce((sum, p) => sum + p.n, 0));
+      f.force = Math.max(
+        0,
+        parts.reduce((sum, p) => sum + p.n, 0),
+      );
       emit(g, 'spellCast', { figure: f.caster, force: f.force, targets: f.targets }, parts, 'A1.spell.05');
       return anyLineAt(g, 'spell.force') ? { call: openWindow('spell.force', scene(f)), go: 'check' } : { go: 'check' };
     },

@@ -16,11 +16,15 @@ const PLAYERS = 'players';
 /** Once a line is used in a window it is not offered there again, unless its price allows it: Symbols, SP, tokens. */
 function again(offer: Offer): boolean {
   const { ability, ref } = offer.entry;
-  return ref.on === 'symbol' || ref.on === 'token' || (ability.sp !== undefined && !ability.exhaust && !ability.perEncounter);
+  return (
+    ref.on === 'symbol' || ref.on === 'token' || (ability.sp !== undefined && !ability.exhaust && !ability.perEncounter)
+  );
 }
 
 function open(g: Game, f: WindowFrame): Offer[] {
-  return collectOffers(g, f.point as never, f.scene).filter((o) => !f.done.includes(o.key) || (!o.mandatory && again(o)));
+  return collectOffers(g, f.point as never, f.scene).filter(
+    (o) => !f.done.includes(o.key) || (!o.mandatory && again(o)),
+  );
 }
 
 function optionsOf(g: Game, f: WindowFrame, offers: Offer[]): Option[] {
@@ -55,26 +59,49 @@ export const windowFrame: FrameHandler<Game, WindowFrame> = {
       }
       const free = offers.filter((o) => !o.mandatory);
       if (!f.passed.includes(PLAYERS)) {
-        const options = optionsOf(g, f, free.filter((o) => playerControlled(g, o.owner)));
+        const options = optionsOf(
+          g,
+          f,
+          free.filter((o) => playerControlled(g, o.owner)),
+        );
         if (options.length > 0) {
           return {
             ask: {
-              kind: f.point === 'attack.followUp' ? 'followUp' : options.every((o) => o.kind === 'symbol') ? 'symbols' : 'window',
-              figure: soleOwner(options), options: [...options, { id: 'pass', kind: 'pass' }], pass: true, about: { point: f.point, ...f.scene },
+              kind:
+                f.point === 'attack.followUp'
+                  ? 'followUp'
+                  : options.every((o) => o.kind === 'symbol')
+                    ? 'symbols'
+                    : 'window',
+              figure: soleOwner(options),
+              options: [...options, { id: 'pass', kind: 'pass' }],
+              pass: true,
+              about: { point: f.point, ...f.scene },
             },
             go: 'players',
           };
         }
       }
       if (!f.passed.includes(AI)) {
-        const options = optionsOf(g, f, free.filter((o) => !playerControlled(g, o.owner)));
+        const options = optionsOf(
+          g,
+          f,
+          free.filter((o) => !playerControlled(g, o.owner)),
+        );
         const owner = options[0]?.by;
         if (owner) {
           const own = options.filter((o) => o.by === owner);
           return {
             ask: {
-              kind: own.every((o) => o.kind === 'symbol') ? 'symbols' : f.point === 'attack.followUp' ? 'followUp' : 'window',
-              figure: owner, options: [...own, { id: 'pass', kind: 'pass' }], pass: true, about: { point: f.point, ...f.scene },
+              kind: own.every((o) => o.kind === 'symbol')
+                ? 'symbols'
+                : f.point === 'attack.followUp'
+                  ? 'followUp'
+                  : 'window',
+              figure: owner,
+              options: [...own, { id: 'pass', kind: 'pass' }],
+              pass: true,
+              about: { point: f.point, ...f.scene },
             },
             go: 'program',
           };
@@ -123,7 +150,16 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
   if (keys.size > 1) {
     const ordered = beneficialOrder(g, forced, turn);
     if (turn && playerControlled(g, turn) && ordered.matters) {
-      return { ask: { kind: 'order', figure: turn, options: options.map((o) => ({ ...o, kind: 'order' })), pass: false, rule: 'A1.simultaneous.01' }, go: 'order' };
+      return {
+        ask: {
+          kind: 'order',
+          figure: turn,
+          options: options.map((o) => ({ ...o, kind: 'order' })),
+          pass: false,
+          rule: 'A1.simultaneous.01',
+        },
+        go: 'order',
+      };
     }
     const first = ordered.list[0] as Offer;
     const own = offerOptions(g, first, f.point, f.scene);
@@ -134,5 +170,13 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
 
 /** A line that happens by itself but must be aimed: its owner picks. */
 function pickTarget(offer: Offer, options: Option[]): Next {
-  return { ask: { kind: 'target', figure: offer.owner, options: options.map((o) => ({ ...o, kind: 'target', figure: o.target })), pass: false }, go: 'order' };
+  return {
+    ask: {
+      kind: 'target',
+      figure: offer.owner,
+      options: options.map((o) => ({ ...o, kind: 'target', figure: o.target })),
+      pass: false,
+    },
+    go: 'order',
+  };
 }

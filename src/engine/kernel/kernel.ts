@@ -3,7 +3,18 @@
  * Knows frames, questions and scopes; rules come in through the {@link Machine}.
  */
 import { checkParams } from './params';
-import type { Ask, AskInit, FrameBase, FrameInit, GameEvent, Intent, IntentParams, Next, Option, Reason } from './types';
+import type {
+  Ask,
+  AskInit,
+  FrameBase,
+  FrameInit,
+  GameEvent,
+  Intent,
+  IntentParams,
+  Next,
+  Option,
+  Reason,
+} from './types';
 import { EngineError } from './types';
 
 /** The parts of a state that the kernel needs. */
@@ -140,7 +151,8 @@ export type Halt = () => boolean;
 export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
   const { state } = g;
   for (let fuel = FUEL; ; fuel--) {
-    if (fuel <= 0) throw new EngineError(`Endless resolution: ${state.stack.map((f) => `${f.kind}.${f.step}`).join(' > ')}`);
+    if (fuel <= 0)
+      throw new EngineError(`Endless resolution: ${state.stack.map((f) => `${f.kind}.${f.step}`).join(' > ')}`);
     if (g.dirty) {
       g.dirty = false;
       const next = machine.settle(g);
@@ -166,10 +178,12 @@ export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
 export function refuse<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent): Reason | null {
   const { ask } = g.state;
   if (!ask) return { why: 'noQuestion', text: 'No question is open.' };
-  if (intent.ask !== ask.id) return { why: 'staleQuestion', text: 'This answer belongs to a question that is no longer open.' };
+  if (intent.ask !== ask.id)
+    return { why: 'staleQuestion', text: 'This answer belongs to a question that is no longer open.' };
   const option = findOption(ask, intent.option);
   if (!option) return { why: 'noSuchOption', text: `The open question has no option "${String(intent.option)}".` };
-  if (option.template) return checkParams(option.template, intent.params) ?? machine.validate(g, ask, option, intent.params ?? {});
+  if (option.template)
+    return checkParams(option.template, intent.params) ?? machine.validate(g, ask, option, intent.params ?? {});
   if (intent.params !== undefined) return { why: 'noParams', text: 'This option takes no parameters.' };
   return null;
 }

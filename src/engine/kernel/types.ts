@@ -21,12 +21,44 @@ export interface Answer {
 
 /** Kinds of questions. Closed: one component of the page for each. */
 export type AskKind =
-  | 'placement' | 'action' | 'window' | 'empower' | 'dodge' | 'counter' | 'followUp' | 'symbols' | 'breakAttack'
-  | 'target' | 'space' | 'order' | 'choice' | 'yesNo' | 'dice';
+  | 'placement'
+  | 'action'
+  | 'window'
+  | 'empower'
+  | 'dodge'
+  | 'counter'
+  | 'followUp'
+  | 'symbols'
+  | 'breakAttack'
+  | 'target'
+  | 'space'
+  | 'order'
+  | 'choice'
+  | 'yesNo'
+  | 'dice';
 
 export type OptionKind =
-  | 'move' | 'jump' | 'attack' | 'use' | 'encounter' | 'reEquip' | 'endTurn' | 'dodge' | 'empower' | 'counter' | 'reroll'
-  | 'redirect' | 'followUp' | 'symbol' | 'breakAttack' | 'space' | 'target' | 'order' | 'yes' | 'choice' | 'pass';
+  | 'move'
+  | 'jump'
+  | 'attack'
+  | 'use'
+  | 'encounter'
+  | 'reEquip'
+  | 'endTurn'
+  | 'dodge'
+  | 'empower'
+  | 'counter'
+  | 'reroll'
+  | 'redirect'
+  | 'followUp'
+  | 'symbol'
+  | 'breakAttack'
+  | 'space'
+  | 'target'
+  | 'order'
+  | 'yes'
+  | 'choice'
+  | 'pass';
 
 export interface OptionCost {
   sp?: number;

@@ -7,27 +7,106 @@ import type { CardInUse, Figure, FigureId, LineRef, State } from '../state/state
 
 /** Where a line may answer. `standing` lines just hold; `menu` lines are used in the owner's own Action Phase. */
 export type Point =
-  | 'standing' | 'menu' | 'anyTime' | 'encounterAction'
-  | 'turn.start' | 'turn.status' | 'turn.refresh' | 'turn.end' | 'round.start' | 'round.end' | 'encounter.start' | 'encounter.end'
-  | 'attack.choosing' | 'attack.targeted' | 'attack.empower' | 'attack.dodge' | 'dodge.before' | 'dice.rolling' | 'dice.rolled'
-  | 'attack.hit' | 'attack.miss' | 'attack.wouldDetermine' | 'attack.damage' | 'attack.dodged' | 'attack.counter' | 'attack.followUp'
-  | 'attack.resolved' | 'attack.ended'
-  | 'damage.adding' | 'damage.would' | 'damage.dealt' | 'heal.done' | 'defeat.would' | 'defeat.done'
-  | 'spell.casting' | 'spell.empower' | 'spell.force' | 'spell.wouldAffect' | 'spell.resolved'
-  | 'check.made' | 'check.result' | 'effect.gained' | 'effect.lost' | 'spawn.done'
-  | 'move.start' | 'move.leaving' | 'move.entered' | 'move.moved' | 'move.provokes' | 'use.done' | 'act.would' | 'sight.drawn' | 'cost.pay';
+  | 'standing'
+  | 'menu'
+  | 'anyTime'
+  | 'encounterAction'
+  | 'turn.start'
+  | 'turn.status'
+  | 'turn.refresh'
+  | 'turn.end'
+  | 'round.start'
+  | 'round.end'
+  | 'encounter.start'
+  | 'encounter.end'
+  | 'attack.choosing'
+  | 'attack.targeted'
+  | 'attack.empower'
+  | 'attack.dodge'
+  | 'dodge.before'
+  | 'dice.rolling'
+  | 'dice.rolled'
+  | 'attack.hit'
+  | 'attack.miss'
+  | 'attack.wouldDetermine'
+  | 'attack.damage'
+  | 'attack.dodged'
+  | 'attack.counter'
+  | 'attack.followUp'
+  | 'attack.resolved'
+  | 'attack.ended'
+  | 'damage.adding'
+  | 'damage.would'
+  | 'damage.dealt'
+  | 'heal.done'
+  | 'defeat.would'
+  | 'defeat.done'
+  | 'spell.casting'
+  | 'spell.empower'
+  | 'spell.force'
+  | 'spell.wouldAffect'
+  | 'spell.resolved'
+  | 'check.made'
+  | 'check.result'
+  | 'effect.gained'
+  | 'effect.lost'
+  | 'spawn.done'
+  | 'move.start'
+  | 'move.leaving'
+  | 'move.entered'
+  | 'move.moved'
+  | 'move.provokes'
+  | 'use.done'
+  | 'act.would'
+  | 'sight.drawn'
+  | 'cost.pay';
 
 const EVENT_POINT: Record<Exclude<EventSpec['e'], 'makeAttack'>, Point> = {
-  chooseTarget: 'attack.choosing', isTarget: 'attack.targeted', dodge: 'dodge.before', dodgeSuccess: 'attack.dodged',
-  rolling: 'dice.rolling', rolled: 'dice.rolled', rolledAgainst: 'dice.rolled', hit: 'attack.hit', miss: 'attack.miss',
-  wouldDetermineDamage: 'attack.wouldDetermine', spellWouldAffect: 'spell.wouldAffect', determiningDamage: 'attack.damage',
-  wouldDeal: 'attack.damage', wouldBeDealt: 'damage.would', isDealt: 'damage.dealt', deals: 'damage.dealt', heals: 'heal.done',
-  wouldBeDefeated: 'defeat.would', isDefeated: 'defeat.done', defeats: 'defeat.done', spawns: 'spawn.done', castSpell: 'spell.casting',
-  determiningForce: 'spell.empower', forceDetermined: 'spell.force', makeCheck: 'check.made', checkResult: 'check.result',
-  resolving: 'attack.resolved', affectedBy: 'attack.resolved', gains: 'effect.gained', loses: 'effect.lost', turnStarts: 'turn.start',
-  turnEnds: 'turn.end', comesToBe: 'move.entered', enters: 'move.entered', leaves: 'move.leaving', isMoved: 'move.moved',
-  drawsLos: 'sight.drawn', provokes: 'move.provokes', makesMove: 'move.start', uses: 'use.done', activates: 'use.done', usesToken: 'use.done',
-  wouldMakeStandardAction: 'act.would', wouldUseStandardAbility: 'act.would', paysSp: 'cost.pay',
+  chooseTarget: 'attack.choosing',
+  isTarget: 'attack.targeted',
+  dodge: 'dodge.before',
+  dodgeSuccess: 'attack.dodged',
+  rolling: 'dice.rolling',
+  rolled: 'dice.rolled',
+  rolledAgainst: 'dice.rolled',
+  hit: 'attack.hit',
+  miss: 'attack.miss',
+  wouldDetermineDamage: 'attack.wouldDetermine',
+  spellWouldAffect: 'spell.wouldAffect',
+  determiningDamage: 'attack.damage',
+  wouldDeal: 'attack.damage',
+  wouldBeDealt: 'damage.would',
+  isDealt: 'damage.dealt',
+  deals: 'damage.dealt',
+  heals: 'heal.done',
+  wouldBeDefeated: 'defeat.would',
+  isDefeated: 'defeat.done',
+  defeats: 'defeat.done',
+  spawns: 'spawn.done',
+  castSpell: 'spell.casting',
+  determiningForce: 'spell.empower',
+  forceDetermined: 'spell.force',
+  makeCheck: 'check.made',
+  checkResult: 'check.result',
+  resolving: 'attack.resolved',
+  affectedBy: 'attack.resolved',
+  gains: 'effect.gained',
+  loses: 'effect.lost',
+  turnStarts: 'turn.start',
+  turnEnds: 'turn.end',
+  comesToBe: 'move.entered',
+  enters: 'move.entered',
+  leaves: 'move.leaving',
+  isMoved: 'move.moved',
+  drawsLos: 'sight.drawn',
+  provokes: 'move.provokes',
+  makesMove: 'move.start',
+  uses: 'use.done',
+  activates: 'use.done',
+  usesToken: 'use.done',
+  wouldMakeStandardAction: 'act.would',
+  wouldUseStandardAbility: 'act.would',
+  paysSp: 'cost.pay',
 };
 
 function bonusesOf(effect: Effect): Bonus[] {
@@ -59,20 +138,27 @@ function ownStep(ability: Ability): Point | null {
   for (const effect of allEffects(ability)) {
     if (effect.do === 'counter') return 'attack.counter';
     if (effect.do === 'dodge') return 'attack.dodge';
-    if (effect.do === 'bonus' && effect.bonuses.some((b) => b.b === 'empower') && (priced(ability) || ability.moment)) return 'attack.empower';
+    if (effect.do === 'bonus' && effect.bonuses.some((b) => b.b === 'empower') && (priced(ability) || ability.moment))
+      return 'attack.empower';
   }
   return null;
 }
 
 export function priced(ability: Ability): boolean {
   return Boolean(
-    ability.exhaust || ability.flip || ability.discard || ability.perEncounter || ability.symbols || (ability.sp !== undefined && ability.sp !== 0),
+    ability.exhaust ||
+      ability.flip ||
+      ability.discard ||
+      ability.perEncounter ||
+      ability.symbols ||
+      (ability.sp !== undefined && ability.sp !== 0),
   );
 }
 
 function eventPoints(e: EventSpec, ability: Ability): Point[] {
   if (e.e === 'makeAttack') return [ownStep(ability) ?? attackPoint(ability)];
-  if (e.e === 'resolving' && e.attack.kinds.includes('SPELL')) return e.attack.kinds.length > 1 ? ['attack.resolved', 'spell.resolved'] : ['spell.resolved'];
+  if (e.e === 'resolving' && e.attack.kinds.includes('SPELL'))
+    return e.attack.kinds.length > 1 ? ['attack.resolved', 'spell.resolved'] : ['spell.resolved'];
   // Damage of an Attack is added to in step 6b, other Damage when it is about to be dealt.
   return e.e === 'wouldDeal' ? ['attack.damage', 'damage.adding'] : [EVENT_POINT[e.e]];
 }
@@ -88,8 +174,10 @@ export function pointsOf(ability: Ability): Point[] {
         if (own) return ['anyTime', own];
         return allEffects(ability).some((e) => e.do === 'reroll') ? ['anyTime', 'dice.rolled'] : ['anyTime'];
       }
-      case 'encounterAction': return ['encounterAction'];
-      case 'phase': return [moment.phase === 'Status' ? 'turn.status' : 'turn.refresh'];
+      case 'encounterAction':
+        return ['encounterAction'];
+      case 'phase':
+        return [moment.phase === 'Status' ? 'turn.status' : 'turn.refresh'];
       case 'at': {
         const of = moment.of === 'your turn' ? 'turn' : moment.of.span;
         if (of === 'turn') return [moment.edge === 'start' ? 'turn.start' : 'turn.end'];
@@ -142,14 +230,18 @@ export function itemSide(g: Game, card: CardInUse): ItemSide | null {
 export function linesOf(g: Game, f: Figure, card: CardInUse): Line[] {
   if (card.zone === 'pack') return NO_LINES;
   switch (card.kind) {
-    case 'item': return itemSide(g, card)?.lines ?? NO_LINES;
-    case 'discipline': return card.flipped ? NO_LINES : (g.content.disciplines[card.card]?.lines ?? NO_LINES);
+    case 'item':
+      return itemSide(g, card)?.lines ?? NO_LINES;
+    case 'discipline':
+      return card.flipped ? NO_LINES : (g.content.disciplines[card.card]?.lines ?? NO_LINES);
     case 'upgrade': {
       if (f.cards.find((c) => c.key === card.on)?.zone === 'pack') return NO_LINES;
       return g.content.upgrades[card.card]?.lines ?? NO_LINES;
     }
-    case 'adventurer': return g.content.adventurers[card.card]?.lines ?? NO_LINES;
-    case 'combatant': return g.content.combatants[card.card]?.lines ?? NO_LINES;
+    case 'adventurer':
+      return g.content.adventurers[card.card]?.lines ?? NO_LINES;
+    case 'combatant':
+      return g.content.combatants[card.card]?.lines ?? NO_LINES;
   }
 }
 
@@ -157,10 +249,14 @@ export function linesOf(g: Game, f: Figure, card: CardInUse): Line[] {
 export function symbolsOf(g: Game, card: CardInUse): Line[] {
   if (card.zone === 'pack') return NO_LINES;
   switch (card.kind) {
-    case 'item': return itemSide(g, card)?.symbols ?? NO_LINES;
-    case 'upgrade': return g.content.upgrades[card.card]?.symbols ?? NO_LINES;
-    case 'combatant': return g.content.combatants[card.card]?.symbols ?? NO_LINES;
-    default: return NO_LINES;
+    case 'item':
+      return itemSide(g, card)?.symbols ?? NO_LINES;
+    case 'upgrade':
+      return g.content.upgrades[card.card]?.symbols ?? NO_LINES;
+    case 'combatant':
+      return g.content.combatants[card.card]?.symbols ?? NO_LINES;
+    default:
+      return NO_LINES;
   }
 }
 
@@ -171,10 +267,14 @@ export function passivesOf(g: Game, card: CardInUse): Line[] {
 /** Stats that an equipped card adds. */
 export function statsOf(g: Game, card: CardInUse): Stats {
   switch (card.kind) {
-    case 'item': return card.zone === 'equipped' ? (itemSide(g, card)?.stats ?? NO_STATS) : NO_STATS;
-    case 'upgrade': return g.content.upgrades[card.card]?.stats ?? NO_STATS;
-    case 'discipline': return card.flipped ? NO_STATS : (g.content.disciplines[card.card]?.stats ?? NO_STATS);
-    default: return NO_STATS;
+    case 'item':
+      return card.zone === 'equipped' ? (itemSide(g, card)?.stats ?? NO_STATS) : NO_STATS;
+    case 'upgrade':
+      return g.content.upgrades[card.card]?.stats ?? NO_STATS;
+    case 'discipline':
+      return card.flipped ? NO_STATS : (g.content.disciplines[card.card]?.stats ?? NO_STATS);
+    default:
+      return NO_STATS;
   }
 }
 
@@ -196,7 +296,12 @@ interface Table {
 const tables = new WeakMap<State, Table>();
 const NO_ENTRIES: Entry[] = [];
 
-function addEntries(entries: Entries, lines: Line[], make: (n: number) => Omit<Entry, 'ability'>, points: Set<Point>): void {
+function addEntries(
+  entries: Entries,
+  lines: Line[],
+  make: (n: number) => Omit<Entry, 'ability'>,
+  points: Set<Point>,
+): void {
   const index = indexOf(lines);
   for (const key in index) {
     const point = key as Point;
@@ -215,14 +320,34 @@ function buildTable(g: Game): Table {
     const f = g.state.figures[id] as Figure;
     const entries: Entries = {};
     for (const card of f.cards) {
-      addEntries(entries, linesOf(g, f, card), (n) => ({ ref: { on: 'card', figure: id, key: card.key, n }, card, owner: id }), table.points);
-      addEntries(entries, symbolsOf(g, card), (n) => ({ ref: { on: 'symbol', figure: id, key: card.key, n }, card, owner: id }), table.points);
-      addEntries(entries, passivesOf(g, card), (n) => ({ ref: { on: 'passive', figure: id, key: card.key, n }, card, owner: id }), table.points);
+      addEntries(
+        entries,
+        linesOf(g, f, card),
+        (n) => ({ ref: { on: 'card', figure: id, key: card.key, n }, card, owner: id }),
+        table.points,
+      );
+      addEntries(
+        entries,
+        symbolsOf(g, card),
+        (n) => ({ ref: { on: 'symbol', figure: id, key: card.key, n }, card, owner: id }),
+        table.points,
+      );
+      addEntries(
+        entries,
+        passivesOf(g, card),
+        (n) => ({ ref: { on: 'passive', figure: id, key: card.key, n }, card, owner: id }),
+        table.points,
+      );
     }
     table.byFigure.set(id, entries);
   }
   encounterRules(g).forEach((rule, n) => {
-    addEntries(table.rules, rule.lines, (part) => ({ ref: { on: 'rule', figure: null, n, part }, card: null, owner: null }), table.points);
+    addEntries(
+      table.rules,
+      rule.lines,
+      (part) => ({ ref: { on: 'rule', figure: null, n, part }, card: null, owner: null }),
+      table.points,
+    );
   });
   return table;
 }
@@ -254,7 +379,8 @@ function tokenLinesAt(f: Figure, point: Point, visit: (entry: Entry) => void): v
     if (!lines) continue;
     for (let n = 0; n < lines.length; n++) {
       const ability = lines[n] as Ability;
-      if (pointsOf(ability).includes(point)) visit({ ref: { on: 'token', figure: f.id, token, n }, ability, card: null, owner: f.id });
+      if (pointsOf(ability).includes(point))
+        visit({ ref: { on: 'token', figure: f.id, token, n }, ability, card: null, owner: f.id });
     }
   }
 }
@@ -281,7 +407,8 @@ export function anyLineAt(g: Game, point: Point): boolean {
     tokenLinesAt(f, point, () => (found = true));
     if (found) return true;
   }
-  for (const l of g.state.lasting) if (l.bonuses?.some((b) => b.b === 'rider' && pointsOf(b.line).includes(point))) return true;
+  for (const l of g.state.lasting)
+    if (l.bonuses?.some((b) => b.b === 'rider' && pointsOf(b.line).includes(point))) return true;
   return false;
 }
 
@@ -294,10 +421,12 @@ export function lineAt(g: Game, ref: LineRef): Ability | null {
       const f = g.state.figures[ref.figure];
       const card = f?.cards.find((c) => c.key === ref.key);
       if (!f || !card) return null;
-      const list = ref.on === 'card' ? linesOf(g, f, card) : ref.on === 'symbol' ? symbolsOf(g, card) : passivesOf(g, card);
+      const list =
+        ref.on === 'card' ? linesOf(g, f, card) : ref.on === 'symbol' ? symbolsOf(g, card) : passivesOf(g, card);
       return list[ref.n]?.ability ?? null;
     }
-    case 'token': return TOKEN_LINES[ref.token]?.[ref.n] ?? null;
+    case 'token':
+      return TOKEN_LINES[ref.token]?.[ref.n] ?? null;
     case 'rider': {
       const attack = g.state.stack.find((f) => f.id === ref.frame);
       return attack?.kind === 'attack' ? (attack.riders[ref.n]?.line ?? null) : null;
@@ -306,13 +435,16 @@ export function lineAt(g: Game, ref: LineRef): Ability | null {
       const bonus = g.state.lasting.find((l) => l.id === ref.id)?.bonuses?.[ref.n];
       return bonus?.b === 'rider' ? bonus.line : null;
     }
-    case 'rule': return encounterRules(g)[ref.n]?.lines[ref.part]?.ability ?? null;
+    case 'rule':
+      return encounterRules(g)[ref.n]?.lines[ref.part]?.ability ?? null;
     case 'boardToken': {
       const token = g.state.tokens.find((t) => t.id === ref.token);
       return (token && g.content.tokens[token.kind]?.lines[ref.n]?.ability) ?? null;
     }
-    case 'text': return textAbility(g, ref.text);
-    case 'ai': return aiAbility(g, ref);
+    case 'text':
+      return textAbility(g, ref.text);
+    case 'ai':
+      return aiAbility(g, ref);
   }
 }
 
@@ -353,5 +485,19 @@ function aiAbility(g: Game, ref: Extract<LineRef, { on: 'ai' }>): Ability | null
 
 /** The last AI Step of a figure with an Aggro token (A1.aggro.01); its place is -1. */
 const AGGRO_LINE: Ability = {
-  body: [{ steps: [{ effect: { do: 'moveAction', course: { to: 'towards', whom: { of: [{ figures: { quant: { q: 'the' }, adj: ['nearest'], noun: { n: 'opponent' }, desc: [] } }] } } } }] }],
+  body: [
+    {
+      steps: [
+        {
+          effect: {
+            do: 'moveAction',
+            course: {
+              to: 'towards',
+              whom: { of: [{ figures: { quant: { q: 'the' }, adj: ['nearest'], noun: { n: 'opponent' }, desc: [] } }] },
+            },
+          },
+        },
+      ],
+    },
+  ],
 };

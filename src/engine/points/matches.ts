@@ -4,7 +4,7 @@ import { type Bind, bindFor } from '../conditions/bind';
 import { hasHolding, isAtPlace, isWhom } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
-import { figure, type FigureId, frameById, type Game } from '../game';
+import { type FigureId, figure, frameById, type Game } from '../game';
 import type { AttackFrame, Scene } from '../state/frames';
 import type { Point } from './lines';
 
@@ -32,11 +32,19 @@ function isRoll(roll: RollKind | undefined, scene: Scene, g: Game): boolean {
   switch (roll.roll) {
     case 'attack': {
       const attack = frameById(g, 'attack', scene.attack);
-      return scene.roll === 'attack' && (!roll.attack.mode || attack?.mode === roll.attack.mode.toLowerCase() || roll.attack.mode === 'Melee/Ranged');
+      return (
+        scene.roll === 'attack' &&
+        (!roll.attack.mode || attack?.mode === roll.attack.mode.toLowerCase() || roll.attack.mode === 'Melee/Ranged')
+      );
     }
-    case 'dodge': return scene.roll === 'dodge';
-    case 'force': return scene.roll === 'force';
-    case 'check': return scene.roll === 'conviction' ? roll.check.check === 'Conviction' : scene.roll === 'skill' && roll.check.check !== 'Conviction';
+    case 'dodge':
+      return scene.roll === 'dodge';
+    case 'force':
+      return scene.roll === 'force';
+    case 'check':
+      return scene.roll === 'conviction'
+        ? roll.check.check === 'Conviction'
+        : scene.roll === 'skill' && roll.check.check !== 'Conviction';
   }
 }
 
@@ -71,42 +79,108 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
   const attack = frameById(g, 'attack', scene.attack);
   switch (spec.e) {
     case 'makeAttack':
-      return attack !== undefined && who(g, attack.attacker, spec.who, bind) && isAct(g, spec.attack, attack, scene) && (!spec.against || who(g, attack.target, spec.against, bind));
-    case 'chooseTarget': return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
-    case 'isTarget': return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
-    case 'dodge': case 'dodgeSuccess': return who(g, scene.subject, spec.who, bind);
-    case 'rolling': return who(g, scene.subject, spec.who, bind) && isRoll(spec.roll, scene, g);
-    case 'rolled': return who(g, scene.subject, spec.who, bind) && isRoll(spec.roll, scene, g);
-    case 'rolledAgainst': return who(g, scene.object, spec.who, bind) && isRoll(spec.roll, scene, g);
-    case 'hit': case 'miss':
-      return point === (spec.e === 'hit' ? 'attack.hit' : 'attack.miss') && attack !== undefined && who(g, attack.attacker, spec.who, bind) && isAct(g, spec.attack, attack, scene) && (!spec.target || who(g, attack.target, spec.target, bind));
-    case 'wouldDetermineDamage': return attack !== undefined && who(g, spec.against ? attack.target : attack.attacker, spec.who, bind) && isAct(g, spec.attack, attack, scene);
-    case 'spellWouldAffect': return who(g, scene.object, spec.who, bind);
-    case 'determiningDamage': return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
+      return (
+        attack !== undefined &&
+        who(g, attack.attacker, spec.who, bind) &&
+        isAct(g, spec.attack, attack, scene) &&
+        (!spec.against || who(g, attack.target, spec.against, bind))
+      );
+    case 'chooseTarget':
+      return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
+    case 'isTarget':
+      return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
+    case 'dodge':
+    case 'dodgeSuccess':
+      return who(g, scene.subject, spec.who, bind);
+    case 'rolling':
+      return who(g, scene.subject, spec.who, bind) && isRoll(spec.roll, scene, g);
+    case 'rolled':
+      return who(g, scene.subject, spec.who, bind) && isRoll(spec.roll, scene, g);
+    case 'rolledAgainst':
+      return who(g, scene.object, spec.who, bind) && isRoll(spec.roll, scene, g);
+    case 'hit':
+    case 'miss':
+      return (
+        point === (spec.e === 'hit' ? 'attack.hit' : 'attack.miss') &&
+        attack !== undefined &&
+        who(g, attack.attacker, spec.who, bind) &&
+        isAct(g, spec.attack, attack, scene) &&
+        (!spec.target || who(g, attack.target, spec.target, bind))
+      );
+    case 'wouldDetermineDamage':
+      return (
+        attack !== undefined &&
+        who(g, spec.against ? attack.target : attack.attacker, spec.who, bind) &&
+        isAct(g, spec.attack, attack, scene)
+      );
+    case 'spellWouldAffect':
+      return who(g, scene.object, spec.who, bind);
+    case 'determiningDamage':
+      return attack?.attacker === owner && isAct(g, spec.attack, attack, scene);
     case 'wouldDeal':
-      if (point === 'damage.adding') return who(g, scene.source, spec.who, bind) && !spec.attack && (!spec.to || who(g, scene.subject, spec.to, bind)) && isDamage(spec.damage, scene, bind);
-      return attack !== undefined && who(g, attack.attacker, spec.who, bind) && (!spec.to || who(g, attack.target, spec.to, bind)) && (!spec.attack || isAct(g, spec.attack, attack, scene)) && isDamage(spec.damage, scene, bind);
-    case 'wouldBeDealt': case 'isDealt':
-      return who(g, scene.subject, spec.who, bind) && isDamage(spec.damage, scene, bind) && isSource(g, spec.source, scene, bind);
-    case 'deals': return who(g, scene.source, spec.who, bind) && (!spec.to || who(g, scene.subject, spec.to, bind)) && isDamage(spec.damage, scene, bind);
-    case 'heals': return who(g, scene.subject, spec.who, bind) && isSource(g, spec.source, scene, bind);
-    case 'wouldBeDefeated': return who(g, scene.subject, spec.who, bind) && (!spec.by || who(g, scene.source, spec.by, bind));
-    case 'isDefeated': return whoGone(g, scene.subject, spec.who, bind) && (!spec.by || who(g, scene.source, spec.by, bind));
-    case 'defeats': return who(g, scene.source, spec.who, bind) && whoGone(g, scene.subject, spec.target, bind);
-    case 'spawns': return who(g, scene.subject, spec.who, bind);
-    case 'castSpell': return who(g, scene.subject, spec.who, bind);
-    case 'determiningForce': case 'forceDetermined': return scene.subject === owner;
-    case 'makeCheck': return who(g, scene.subject, spec.who, bind) && isCheck(spec.check.check, scene);
+      if (point === 'damage.adding')
+        return (
+          who(g, scene.source, spec.who, bind) &&
+          !spec.attack &&
+          (!spec.to || who(g, scene.subject, spec.to, bind)) &&
+          isDamage(spec.damage, scene, bind)
+        );
+      return (
+        attack !== undefined &&
+        who(g, attack.attacker, spec.who, bind) &&
+        (!spec.to || who(g, attack.target, spec.to, bind)) &&
+        (!spec.attack || isAct(g, spec.attack, attack, scene)) &&
+        isDamage(spec.damage, scene, bind)
+      );
+    case 'wouldBeDealt':
+    case 'isDealt':
+      return (
+        who(g, scene.subject, spec.who, bind) &&
+        isDamage(spec.damage, scene, bind) &&
+        isSource(g, spec.source, scene, bind)
+      );
+    case 'deals':
+      return (
+        who(g, scene.source, spec.who, bind) &&
+        (!spec.to || who(g, scene.subject, spec.to, bind)) &&
+        isDamage(spec.damage, scene, bind)
+      );
+    case 'heals':
+      return who(g, scene.subject, spec.who, bind) && isSource(g, spec.source, scene, bind);
+    case 'wouldBeDefeated':
+      return who(g, scene.subject, spec.who, bind) && (!spec.by || who(g, scene.source, spec.by, bind));
+    case 'isDefeated':
+      return whoGone(g, scene.subject, spec.who, bind) && (!spec.by || who(g, scene.source, spec.by, bind));
+    case 'defeats':
+      return who(g, scene.source, spec.who, bind) && whoGone(g, scene.subject, spec.target, bind);
+    case 'spawns':
+      return who(g, scene.subject, spec.who, bind);
+    case 'castSpell':
+      return who(g, scene.subject, spec.who, bind);
+    case 'determiningForce':
+    case 'forceDetermined':
+      return scene.subject === owner;
+    case 'makeCheck':
+      return who(g, scene.subject, spec.who, bind) && isCheck(spec.check.check, scene);
     case 'checkResult':
       return (
-        who(g, scene.subject, spec.who, bind) && scene.passed === spec.passed && isCheck(spec.check.check, scene) &&
-        (spec.by === undefined || (scene.by ?? 0) >= num(spec.by, bind)) && (!spec.againstYourSpell || scene.source === owner)
+        who(g, scene.subject, spec.who, bind) &&
+        scene.passed === spec.passed &&
+        isCheck(spec.check.check, scene) &&
+        (spec.by === undefined || (scene.by ?? 0) >= num(spec.by, bind)) &&
+        (!spec.againstYourSpell || scene.source === owner)
       );
     case 'resolving':
       if (point === 'spell.resolved') return scene.subject === owner && spec.attack.kinds.includes('SPELL');
-      return attack?.attacker === owner && isAct(g, spec.attack, attack, scene) && (spec.result === undefined || (spec.result === 'hit') === attack.hit);
-    case 'affectedBy': return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
-    case 'gains': case 'loses': {
+      return (
+        attack?.attacker === owner &&
+        isAct(g, spec.attack, attack, scene) &&
+        (spec.result === undefined || (spec.result === 'hit') === attack.hit)
+      );
+    case 'affectedBy':
+      return attack !== undefined && who(g, attack.target, spec.who, bind) && isAct(g, spec.attack, attack, scene);
+    case 'gains':
+    case 'loses': {
       if (!who(g, scene.subject, spec.who, bind)) return false;
       const h = spec.holding;
       if (h.h === 'effect') return scene.effect === h.effect;
@@ -114,21 +188,43 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
       if (h.h === 'token') return scene.token === h.token.toLowerCase();
       return false;
     }
-    case 'turnStarts': case 'turnEnds':
+    case 'turnStarts':
+    case 'turnEnds':
       return (
-        who(g, scene.subject, spec.who, bind) && (!spec.place || isAtPlace(g, scene.subject as FigureId, spec.place, bind)) &&
+        who(g, scene.subject, spec.who, bind) &&
+        (!spec.place || isAtPlace(g, scene.subject as FigureId, spec.place, bind)) &&
         (!spec.holding || hasHolding(g, figure(g, scene.subject as FigureId), spec.holding, bind))
       );
-    case 'comesToBe': return who(g, scene.subject, spec.who, bind) && isAtPlace(g, scene.subject as FigureId, spec.place, bind);
-    case 'enters': case 'leaves':
-      return who(g, scene.subject, spec.who, bind) && scene.space !== undefined && spacesOfSpec(g, spec.space, bind).includes(scene.space);
-    case 'isMoved': return who(g, scene.subject, spec.who, bind);
-    case 'drawsLos': return who(g, scene.subject, spec.who, bind) && who(g, scene.object, spec.to, bind);
-    case 'provokes': return who(g, scene.subject, spec.who, bind) && (!spec.from || who(g, scene.object, spec.from, bind));
-    case 'makesMove': return who(g, scene.subject, spec.who, bind);
-    case 'uses': case 'activates': return who(g, scene.subject, spec.who, bind) && scene.token === spec.what.toLowerCase();
-    case 'usesToken': return who(g, scene.subject, spec.who, bind) && scene.token === spec.token.toLowerCase() && (!spec.on || who(g, scene.object, spec.on, bind));
-    case 'wouldMakeStandardAction': case 'wouldUseStandardAbility': case 'paysSp': return who(g, scene.subject, spec.who, bind);
+    case 'comesToBe':
+      return who(g, scene.subject, spec.who, bind) && isAtPlace(g, scene.subject as FigureId, spec.place, bind);
+    case 'enters':
+    case 'leaves':
+      return (
+        who(g, scene.subject, spec.who, bind) &&
+        scene.space !== undefined &&
+        spacesOfSpec(g, spec.space, bind).includes(scene.space)
+      );
+    case 'isMoved':
+      return who(g, scene.subject, spec.who, bind);
+    case 'drawsLos':
+      return who(g, scene.subject, spec.who, bind) && who(g, scene.object, spec.to, bind);
+    case 'provokes':
+      return who(g, scene.subject, spec.who, bind) && (!spec.from || who(g, scene.object, spec.from, bind));
+    case 'makesMove':
+      return who(g, scene.subject, spec.who, bind);
+    case 'uses':
+    case 'activates':
+      return who(g, scene.subject, spec.who, bind) && scene.token === spec.what.toLowerCase();
+    case 'usesToken':
+      return (
+        who(g, scene.subject, spec.who, bind) &&
+        scene.token === spec.token.toLowerCase() &&
+        (!spec.on || who(g, scene.object, spec.on, bind))
+      );
+    case 'wouldMakeStandardAction':
+    case 'wouldUseStandardAbility':
+    case 'paysSp':
+      return who(g, scene.subject, spec.who, bind);
   }
 }
 

@@ -12,7 +12,7 @@ import { banned, comboMet } from '../queries/standing';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 import { blankAbility } from './blank';
-import { eachLineAt, encounterRules, type Entry, type Point, priced, ruleLinesAt } from './lines';
+import { type Entry, eachLineAt, encounterRules, type Point, priced, ruleLinesAt } from './lines';
 import { eventMatches } from './matches';
 import { costOf, priceReasons, symbolTimes } from './price';
 
@@ -27,14 +27,24 @@ export interface Offer {
 /** A name for a line that stays the same while its card does. */
 export function lineKey(ref: LineRef): string {
   switch (ref.on) {
-    case 'card': case 'symbol': case 'passive': return `${ref.figure}/${ref.on}/${ref.key}/${ref.n}`;
-    case 'token': return `${ref.figure}/token/${ref.token}/${ref.n}`;
-    case 'rider': return `${ref.figure}/rider/${ref.frame}/${ref.n}`;
-    case 'lasting': return `${ref.figure}/lasting/${ref.id}/${ref.n}`;
-    case 'rule': return `rule/${ref.n}/${ref.part}`;
-    case 'boardToken': return `boardToken/${ref.token}/${ref.n}`;
-    case 'text': return `text/${ref.text}`;
-    case 'ai': return `${ref.figure}/ai/${ref.step}/${ref.n}`;
+    case 'card':
+    case 'symbol':
+    case 'passive':
+      return `${ref.figure}/${ref.on}/${ref.key}/${ref.n}`;
+    case 'token':
+      return `${ref.figure}/token/${ref.token}/${ref.n}`;
+    case 'rider':
+      return `${ref.figure}/rider/${ref.frame}/${ref.n}`;
+    case 'lasting':
+      return `${ref.figure}/lasting/${ref.id}/${ref.n}`;
+    case 'rule':
+      return `rule/${ref.n}/${ref.part}`;
+    case 'boardToken':
+      return `boardToken/${ref.token}/${ref.n}`;
+    case 'text':
+      return `text/${ref.text}`;
+    case 'ai':
+      return `${ref.figure}/ai/${ref.step}/${ref.n}`;
   }
 }
 
@@ -45,18 +55,31 @@ function momentNow(g: Game, owner: FigureId, entry: Entry, point: Point, scene: 
     // Lines of one's own Attack: Symbol Abilities, COUNTER, DODGE, EMPOWER, FU.
     const attack = frameById(g, 'attack', scene.attack);
     switch (point) {
-      case 'attack.counter': case 'attack.dodge': return attack?.target === owner;
-      case 'attack.damage': case 'attack.followUp': case 'attack.empower': case 'dice.rolled': return attack?.attacker === owner && (point !== 'dice.rolled' || scene.roll === 'attack');
-      case 'turn.status': return scene.subject === owner;
-      default: return true;
+      case 'attack.counter':
+      case 'attack.dodge':
+        return attack?.target === owner;
+      case 'attack.damage':
+      case 'attack.followUp':
+      case 'attack.empower':
+      case 'dice.rolled':
+        return attack?.attacker === owner && (point !== 'dice.rolled' || scene.roll === 'attack');
+      case 'turn.status':
+        return scene.subject === owner;
+      default:
+        return true;
     }
   }
   switch (moment.m) {
-    case 'anyTime': return true;
-    case 'encounterAction': return true;
-    case 'phase': return moment.of ? isWhom(g, scene.subject ?? owner, moment.of, bindFor(owner, scene)) : scene.subject === owner;
-    case 'at': return moment.of === 'your turn' ? scene.subject === owner : moment.of.span === 'turn' || true;
-    case 'when': return moment.events.some((e) => eventMatches(g, e, point, scene, owner));
+    case 'anyTime':
+      return true;
+    case 'encounterAction':
+      return true;
+    case 'phase':
+      return moment.of ? isWhom(g, scene.subject ?? owner, moment.of, bindFor(owner, scene)) : scene.subject === owner;
+    case 'at':
+      return moment.of === 'your turn' ? scene.subject === owner : moment.of.span === 'turn' || true;
+    case 'when':
+      return moment.events.some((e) => eventMatches(g, e, point, scene, owner));
   }
 }
 
@@ -89,34 +112,53 @@ function paralysed(f: Figure, ability: Ability): boolean {
 export function useReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene): Reason[] {
   const { ability } = entry;
   const f = figure(g, owner);
-  if (entry.ref.on !== 'rule' && paralysed(f, ability)) return [{ why: 'paralyzed', text: 'Paralyze: only Passive and Status Abilities.', rule: 'A1.effect-token.08' }];
+  if (entry.ref.on !== 'rule' && paralysed(f, ability))
+    return [{ why: 'paralyzed', text: 'Paralyze: only Passive and Status Abilities.', rule: 'A1.effect-token.08' }];
   if ((ability.exhaust || ability.sp !== undefined) && banned(g, owner, 'use Abilities'))
     return [{ why: 'banned', text: 'It may not use Abilities now.' }];
-  if (!comboMet(g, f, entry)) return [{ why: 'combo', text: 'No other equipped Item meets its COMBO.', rule: 'A1.ability.03' }];
+  if (!comboMet(g, f, entry))
+    return [{ why: 'combo', text: 'No other equipped Item meets its COMBO.', rule: 'A1.ability.03' }];
   const reasons = priceReasons(g, owner, entry, scene);
   const first = ability.body[0];
   const bind = bindFor(owner, scene);
   if (first?.if && !first.while && ability.body.length === 1 && !holdsAll(g, first.if, bind))
     reasons.push({ why: 'condition', text: 'Its condition is not true.', rule: 'A1.ability.05' });
   if (reasons.length === 0 && !somethingHappens(g, owner, entry, scene))
-    reasons.push({ why: 'nothing', text: 'Nothing would happen: no figure or thing it could be used on.', rule: 'A1.condition.01' });
+    reasons.push({
+      why: 'nothing',
+      text: 'Nothing would happen: no figure or thing it could be used on.',
+      rule: 'A1.condition.01',
+    });
   return reasons;
 }
 
 /** The figures that a step is done by or aimed at, or null if none need to be named. */
-export function stepTargets(g: Game, step: Step, bind: Bind): { whom: Whom | null; list: FigureId[]; aim: boolean } | null {
+export function stepTargets(
+  g: Game,
+  step: Step,
+  bind: Bind,
+): { whom: Whom | null; list: FigureId[]; aim: boolean } | null {
   if (step.aim) {
     const whom = step.aim.aim === 'target' ? step.aim.whom : (step.aim.against ?? null);
     const program = !playerControlled(g, bind.owner);
     const spell = step.aim.aim === 'spell' ? step.aim : null;
     // A criterion looks at the eligible targets only, what is prioritised comes before it (A1.ai-target.04, .10).
     const among: Among = spell
-      ? { legal: (id) => spell.ignoring?.includes('SOI') || withinSoi(g, bind.owner, id), prior: program ? spell.prior : undefined }
+      ? {
+          legal: (id) => spell.ignoring?.includes('SOI') || withinSoi(g, bind.owner, id),
+          prior: program ? spell.prior : undefined,
+        }
       : {};
     // The program casts on opponents only (A1.ai-target.03).
     const list =
       whom === null
-        ? g.state.order.filter((id) => inPlay(g, id) && id !== bind.owner && withinSoi(g, bind.owner, id) && (!program || opposed(g, bind.owner, id)))
+        ? g.state.order.filter(
+            (id) =>
+              inPlay(g, id) &&
+              id !== bind.owner &&
+              withinSoi(g, bind.owner, id) &&
+              (!program || opposed(g, bind.owner, id)),
+          )
         : candidates(g, whom, bind, among);
     return { whom, list, aim: true };
   }
@@ -165,13 +207,15 @@ export function isChoice(ability: Ability): boolean {
 /** Every line that may answer at a point now, in the order of figures and cards. */
 export function collectOffers(g: Game, point: Point, scene: Scene): Offer[] {
   const offers: Offer[] = [];
-  const take = (owner: FigureId) => (entry: Entry): void => {
-    if (!momentNow(g, owner, entry, point, scene)) return;
-    const limit = limitKey(entry.ability, entry.ref);
-    if (limit && (g.state.limits[limit.key] ?? 0) !== (limit.first ? 1 : 0)) return;
-    if (useReasons(g, owner, entry, scene).length > 0) return;
-    offers.push({ entry, owner, mandatory: !isChoice(entry.ability), key: lineKey(entry.ref) });
-  };
+  const take =
+    (owner: FigureId) =>
+    (entry: Entry): void => {
+      if (!momentNow(g, owner, entry, point, scene)) return;
+      const limit = limitKey(entry.ability, entry.ref);
+      if (limit && (g.state.limits[limit.key] ?? 0) !== (limit.first ? 1 : 0)) return;
+      if (useReasons(g, owner, entry, scene).length > 0) return;
+      offers.push({ entry, owner, mandatory: !isChoice(entry.ability), key: lineKey(entry.ref) });
+    };
   for (const id of g.state.order) {
     const f = figure(g, id);
     // A figure that is Defeated just now still answers for that moment.
@@ -193,7 +237,12 @@ function addRiders(g: Game, point: Point, scene: Scene, take: (owner: FigureId) 
   });
 }
 
-const VERB_KIND: Partial<Record<Effect['do'], OptionKind>> = { reroll: 'reroll', redirect: 'redirect', counter: 'counter', dodge: 'dodge' };
+const VERB_KIND: Partial<Record<Effect['do'], OptionKind>> = {
+  reroll: 'reroll',
+  redirect: 'redirect',
+  counter: 'counter',
+  dodge: 'dodge',
+};
 
 function kindOf(ability: Ability, ref: LineRef, point: Point): OptionKind {
   if (ref.on === 'symbol') return 'symbol';
@@ -207,9 +256,25 @@ function kindOf(ability: Ability, ref: LineRef, point: Point): OptionKind {
 export function firstTargets(g: Game, offer: Offer, scene: Scene): FigureId[] | null {
   const step = offer.entry.ability.body[0]?.steps.find((s) => s.effect.do !== 'costs');
   if (!step) return null;
-  const bind: Bind = { ...bindFor(offer.owner, scene), frame: blankAbility(offer.entry.ref, offer.entry.ability, offer.owner, scene) };
+  const bind: Bind = {
+    ...bindFor(offer.owner, scene),
+    frame: blankAbility(offer.entry.ref, offer.entry.ability, offer.owner, scene),
+  };
   const named = stepTargets(g, step, bind);
-  if (!named) return step.effect.do === 'attack' ? verbOf(step.effect).targets?.(g, { frame: bind.frame as never, sentence: offer.entry.ability.body[0] as never, step, who: offer.owner, target: null }, step.effect as never) ?? null : null;
+  if (!named)
+    return step.effect.do === 'attack'
+      ? (verbOf(step.effect).targets?.(
+          g,
+          {
+            frame: bind.frame as never,
+            sentence: offer.entry.ability.body[0] as never,
+            step,
+            who: offer.owner,
+            target: null,
+          },
+          step.effect as never,
+        ) ?? null)
+      : null;
   if (named.whom && picks(named.whom, bind).all) return null;
   return named.list;
 }
@@ -226,11 +291,21 @@ export function offerOptions(g: Game, offer: Offer, point: Point, scene: Scene):
   if ('n' in ref && ref.on !== 'rule') base.ability = ref.n;
   if (base.kind === 'symbol') {
     const times = symbolTimes(g, ability, scene);
-    return Array.from({ length: times }, (_, i) => ({ ...base, id: `${offer.key}x${i + 1}`, times: i + 1, cost: costOf(g, owner, entry, scene) }));
+    return Array.from({ length: times }, (_, i) => ({
+      ...base,
+      id: `${offer.key}x${i + 1}`,
+      times: i + 1,
+      cost: costOf(g, owner, entry, scene),
+    }));
   }
   if (ability.sp === 'X') {
     const most = figure(g, owner).sp;
-    return Array.from({ length: most }, (_, i) => ({ ...base, id: `${offer.key}n${i + 1}`, n: i + 1, cost: costOf(g, owner, entry, scene, i + 1) }));
+    return Array.from({ length: most }, (_, i) => ({
+      ...base,
+      id: `${offer.key}n${i + 1}`,
+      n: i + 1,
+      cost: costOf(g, owner, entry, scene, i + 1),
+    }));
   }
   const targets = firstTargets(g, offer, scene);
   if (!targets) {
@@ -242,7 +317,12 @@ export function offerOptions(g: Game, offer: Offer, point: Point, scene: Scene):
   const options: Option[] = [];
   for (const id of targets) {
     if (priceReasons(g, owner, entry, scene, 1, id).length > 0) continue;
-    const option: Option = { ...base, id: `${offer.key}@${id}`, target: id, cost: costOf(g, owner, entry, scene, 1, id) };
+    const option: Option = {
+      ...base,
+      id: `${offer.key}@${id}`,
+      target: id,
+      cost: costOf(g, owner, entry, scene, 1, id),
+    };
     if (option.kind === 'redirect') {
       delete option.target;
       option.to = id;

@@ -3,7 +3,7 @@ import type { Ability } from '../abilities/ast';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { num } from '../conditions/values';
-import { emit, figure, type Figure, type FigureId, frameById, type Game } from '../game';
+import { emit, type Figure, type FigureId, figure, frameById, type Game } from '../game';
 import type { OptionCost, Reason } from '../kernel/types';
 import { actionCost } from '../queries/cost';
 import type { AttackFrame, Scene } from '../state/frames';
@@ -19,7 +19,14 @@ function baseSp(g: Game, ability: Ability, card: CardInUse | null, x: number): n
 }
 
 /** SP that the line costs its owner now, reductions (`this costs 1 SP less if ...`) and Muck counted. */
-export function spPrice(g: Game, owner: FigureId, entry: Entry, scene: Scene, x = 1, target: FigureId | null = null): number {
+export function spPrice(
+  g: Game,
+  owner: FigureId,
+  entry: Entry,
+  scene: Scene,
+  x = 1,
+  target: FigureId | null = null,
+): number {
   let sp = baseSp(g, entry.ability, entry.card, x);
   if (sp === 0) return 0;
   for (const s of entry.ability.body) {
@@ -46,7 +53,14 @@ function symbolSource(g: Game, scene: Scene): AttackFrame | null {
 }
 
 /** Why the head of a line cannot be met or paid now; [] if it can. */
-export function priceReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene, x = 1, target: FigureId | null = null): Reason[] {
+export function priceReasons(
+  g: Game,
+  owner: FigureId,
+  entry: Entry,
+  scene: Scene,
+  x = 1,
+  target: FigureId | null = null,
+): Reason[] {
   const { ability, card, ref } = entry;
   const f = figure(g, owner);
   const reasons: Reason[] = [];
@@ -54,14 +68,20 @@ export function priceReasons(g: Game, owner: FigureId, entry: Entry, scene: Scen
     reasons.push({ why: 'exhausted', text: 'The card is Exhausted.', rule: 'A1.exhaust.02' });
   if (card && ability.perEncounter && 'n' in ref && card.used?.includes(ref.n))
     reasons.push({ why: 'used', text: 'Already used in this Encounter.', rule: 'A1.condition-tag.06' });
-  if (card && ability.flip && card.flipped) reasons.push({ why: 'flipped', text: 'The card is Flipped.', rule: 'A1.flip.01' });
+  if (card && ability.flip && card.flipped)
+    reasons.push({ why: 'flipped', text: 'The card is Flipped.', rule: 'A1.flip.01' });
   const sp = spPrice(g, owner, entry, scene, x, target);
   if (sp > f.sp) reasons.push({ why: 'notEnoughSp', text: `It costs ${sp} SP; ${f.sp} left.`, rule: 'A1.ability.04' });
   if (ability.symbols) {
     const attack = symbolSource(g, scene);
     for (const s of ability.symbols) {
       const left = attack?.symbols[s.symbol] ?? 0;
-      if (left < s.n) reasons.push({ why: 'notEnoughSymbols', text: `It needs ${s.n} ${s.symbol}; ${left} left.`, rule: 'A1.symbol.04' });
+      if (left < s.n)
+        reasons.push({
+          why: 'notEnoughSymbols',
+          text: `It needs ${s.n} ${s.symbol}; ${left} left.`,
+          rule: 'A1.symbol.04',
+        });
     }
   }
   return reasons;
@@ -75,7 +95,14 @@ export function symbolTimes(g: Game, ability: Ability, scene: Scene): number {
 }
 
 /** The price as the page shows it. */
-export function costOf(g: Game, owner: FigureId, entry: Entry, scene: Scene, x = 1, target: FigureId | null = null): OptionCost {
+export function costOf(
+  g: Game,
+  owner: FigureId,
+  entry: Entry,
+  scene: Scene,
+  x = 1,
+  target: FigureId | null = null,
+): OptionCost {
   const { ability } = entry;
   const cost: OptionCost = {};
   const sp = spPrice(g, owner, entry, scene, x, target);
@@ -134,7 +161,14 @@ export function discardToken(g: Game, id: FigureId, token: string, n = 1): void 
 }
 
 /** Pays the head of a line: SP, Symbols, card conditions. The caller has checked {@link priceReasons}. */
-export function pay(g: Game, owner: FigureId, entry: Entry, scene: Scene, x = 1, target: FigureId | null = null): number {
+export function pay(
+  g: Game,
+  owner: FigureId,
+  entry: Entry,
+  scene: Scene,
+  x = 1,
+  target: FigureId | null = null,
+): number {
   const { ability, ref } = entry;
   const f = figure(g, owner);
   const sp = spPrice(g, owner, entry, scene, x, target);

@@ -1,7 +1,8 @@
 /** Whether an Attack is legal, what adds to its roll and its Damage. Used by the Attack itself, by odds and by the page. */
-import { topologyOf } from '../board/topology';
+
 import type { BaseSight } from '../board/baseSight';
-import { burrowed, figure, type FigureId, type Game, inPlay } from '../game';
+import { topologyOf } from '../board/topology';
+import { burrowed, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { DARKNESS_ROLL } from '../rules/effectTokens';
 import type { AttackFrame } from '../state/frames';
@@ -10,11 +11,19 @@ import { eachBonus, hasKeyword } from './standing';
 import { type AttackMode, canAttack } from './weapons';
 
 /** Why this figure cannot make this Attack on that target; [] if it can (A1.attack.03, .05). */
-export function attackReasons(g: Game, attacker: FigureId, target: FigureId, mode: AttackMode, ignoring: string[] = []): Reason[] {
+export function attackReasons(
+  g: Game,
+  attacker: FigureId,
+  target: FigureId,
+  mode: AttackMode,
+  ignoring: string[] = [],
+): Reason[] {
   if (!inPlay(g, attacker) || !inPlay(g, target)) return [{ why: 'notInPlay', text: 'Not on the board.' }];
   if (attacker === target) return [{ why: 'self', text: 'A figure cannot Attack itself.', rule: 'A1.attack.03' }];
-  if (!canAttack(g, attacker)) return [{ why: 'cannotAttack', text: 'Something keeps it from making Attacks.', rule: 'A1.effect-token.08' }];
-  if (burrowed(figure(g, target))) return [{ why: 'burrowed', text: 'A Burrowed figure cannot be targeted.', rule: 'A1.ct-burrow.01' }];
+  if (!canAttack(g, attacker))
+    return [{ why: 'cannotAttack', text: 'Something keeps it from making Attacks.', rule: 'A1.effect-token.08' }];
+  if (burrowed(figure(g, target)))
+    return [{ why: 'burrowed', text: 'A Burrowed figure cannot be targeted.', rule: 'A1.ct-burrow.01' }];
   const line = lineFor(g, attacker, target, mode);
   if (!line) return [{ why: 'notInPlay', text: 'Not on the board.' }];
   const reasons: Reason[] = [];
@@ -23,27 +32,40 @@ export function attackReasons(g: Game, attacker: FigureId, target: FigureId, mod
     reasons.push(
       mode.mode === 'melee' && mode.range <= 1
         ? { why: 'notAdjacent', text: `Out of range: not adjacent, ${distance} spaces away.`, rule: 'A1.range.02' }
-        : { why: 'outOfRange', text: `Out of range: ${distance} spaces away, Range ${mode.range}.`, rule: 'A1.range.04' },
+        : {
+            why: 'outOfRange',
+            text: `Out of range: ${distance} spaces away, Range ${mode.range}.`,
+            rule: 'A1.range.04',
+          },
     );
   }
-  if (!line.clear && !ignoring.includes('Line of Sight')) reasons.push({ why: 'noSight', text: `No Line of Sight: ${blockerText(line)}.`, rule: 'A1.los.02' });
+  if (!line.clear && !ignoring.includes('Line of Sight'))
+    reasons.push({ why: 'noSight', text: `No Line of Sight: ${blockerText(line)}.`, rule: 'A1.los.02' });
   return reasons;
 }
 
 function blockerText(line: BaseSight): string {
   switch (line.blockedBy?.why) {
-    case 'obstructing': return 'Obstructing Terrain is in the way';
-    case 'wall': return 'a wall is in the way';
-    case 'edge': return 'an edge of the board is in the way';
-    case 'opponent': return 'an opponent is in the way';
-    case 'elevation': return 'the Elevation blocks the line';
-    default: return 'it is blocked';
+    case 'obstructing':
+      return 'Obstructing Terrain is in the way';
+    case 'wall':
+      return 'a wall is in the way';
+    case 'edge':
+      return 'an edge of the board is in the way';
+    case 'opponent':
+      return 'an opponent is in the way';
+    case 'elevation':
+      return 'the Elevation blocks the line';
+    default:
+      return 'it is blocked';
   }
 }
 
 /** The line of an Attack: COLOSSAL figures are seen past others (A1.tag-attack.11, .12). */
 export function lineFor(g: Game, attacker: FigureId, target: FigureId, mode: AttackMode): BaseSight | null {
-  return mode.mode === 'melee' ? sight(g, attacker, target, mode.range, mode.range) : sight(g, attacker, target, mode.range);
+  return mode.mode === 'melee'
+    ? sight(g, attacker, target, mode.range, mode.range)
+    : sight(g, attacker, target, mode.range);
 }
 
 /** Opponents (and on request allies) that the figure may Attack in this mode. */
@@ -66,7 +88,12 @@ export interface AttackLook {
 
 /** Whether a bonus for some Attacks counts for one made in this manner. */
 export function inScope(scope: string | null, mode: 'melee' | 'ranged'): boolean {
-  return scope === null || scope === 'your Attacks' || (scope === 'your Melee ATKs' && mode === 'melee') || (scope === 'your Ranged ATKs' && mode === 'ranged');
+  return (
+    scope === null ||
+    scope === 'your Attacks' ||
+    (scope === 'your Melee ATKs' && mode === 'melee') ||
+    (scope === 'your Ranged ATKs' && mode === 'ranged')
+  );
 }
 
 /** Everything that changes an Attack roll besides its dice, with sources. */
@@ -76,14 +103,22 @@ export function attackRollParts(g: Game, a: AttackLook): Part[] {
   const line = lineFor(g, attacker, target, a);
   if (line?.hindering) parts.push({ n: -1, of: 'HINDERING', rule: 'A1.los.10' });
   if (line?.ally) parts.push({ n: -1, of: 'ally', rule: 'A1.los.09' });
-  if (figure(g, attacker).effects.includes('DARKNESS')) parts.push({ n: DARKNESS_ROLL, of: 'DARKNESS', rule: 'A1.effect-token.02' });
+  if (figure(g, attacker).effects.includes('DARKNESS'))
+    parts.push({ n: DARKNESS_ROLL, of: 'DARKNESS', rule: 'A1.effect-token.02' });
   if (isHigher(g, attacker, target)) parts.push({ n: 1, of: 'elevation', rule: 'A1.elevation.03' });
-  if (a.mode === 'melee' && flankingPartners(g, attacker, target).length > 0) parts.push({ n: 1, of: 'flanking', rule: 'A1.flank.02' });
+  if (a.mode === 'melee' && flankingPartners(g, attacker, target).length > 0)
+    parts.push({ n: 1, of: 'flanking', rule: 'A1.flank.02' });
   eachBonus(g, attacker, (b, entry, scope) => {
-    if (b.b === 'attackRoll' && inScope(scope, a.mode)) parts.push({ n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) });
+    if (b.b === 'attackRoll' && inScope(scope, a.mode))
+      parts.push({ n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) });
   });
   for (const { bonus, from } of a.frame?.bonuses ?? []) {
-    if (bonus.b === 'attackRoll') parts.push({ n: bonus.sign * Number(bonus.n), of: from?.on === 'token' ? from.token : 'card', ...(from && 'key' in from ? { card: from.key } : {}) });
+    if (bonus.b === 'attackRoll')
+      parts.push({
+        n: bonus.sign * Number(bonus.n),
+        of: from?.on === 'token' ? from.token : 'card',
+        ...(from && 'key' in from ? { card: from.key } : {}),
+      });
   }
   return parts;
 }
@@ -98,17 +133,27 @@ function isHigher(g: Game, attacker: FigureId, target: FigureId): boolean {
 }
 
 /** Bonuses to the Damage of an Attack in step 6b: standing ones, those given to it, BACKSTAB while Flanking. */
-export function attackDamageParts(g: Game, a: AttackLook): { type: 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE' | 'same'; part: Part }[] {
+export function attackDamageParts(
+  g: Game,
+  a: AttackLook,
+): { type: 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE' | 'same'; part: Part }[] {
   const found: { type: 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE' | 'same'; part: Part }[] = [];
   let backstab = false;
   eachBonus(g, a.attacker, (b, entry, scope) => {
     if (b.b === 'backstab') backstab = true;
-    if (b.b === 'damage' && inScope(scope, a.mode)) found.push({ type: b.type, part: { n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) } });
+    if (b.b === 'damage' && inScope(scope, a.mode))
+      found.push({
+        type: b.type,
+        part: { n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) },
+      });
   });
   for (const { bonus, from } of a.frame?.bonuses ?? []) {
     if (bonus.b === 'backstab') backstab = true;
     if (bonus.b === 'damage') {
-      const part: Part = { n: bonus.sign * Number(bonus.n), of: from?.on === 'token' ? from.token : from?.on === 'symbol' ? 'symbol' : 'card' };
+      const part: Part = {
+        n: bonus.sign * Number(bonus.n),
+        of: from?.on === 'token' ? from.token : from?.on === 'symbol' ? 'symbol' : 'card',
+      };
       if (from && 'key' in from) part.card = from.key;
       found.push({ type: bonus.type, part });
     }
@@ -133,4 +178,3 @@ export function piercing(g: Game, a: AttackLook): { armorPiercing: number; ignor
   for (const { bonus } of a.frame?.bonuses ?? []) see(bonus);
   return { armorPiercing, ignoreArmor };
 }
-

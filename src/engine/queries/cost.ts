@@ -1,9 +1,9 @@
 /** What Actions and Abilities cost: SP with reductions and the surcharge of Muck. */
-import { baseTerrain, topologyOf, TERRAIN_TYPES } from '../board/topology';
+import { baseTerrain, TERRAIN_TYPES, topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game } from '../game';
 import type { Part } from '../kernel/types';
-import { hasKeyword } from './standing';
 import { baseOf } from './sight';
+import { hasKeyword } from './standing';
 
 /** Name of the Terrain that affects the figure now; FLIGHT ignores all (A1.tag-move.14). */
 export function terrainOf(g: Game, id: FigureId): string {

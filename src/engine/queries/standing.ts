@@ -6,7 +6,7 @@ import { isWhom } from '../conditions/select';
 import { countOf } from '../conditions/values';
 import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import type { Part } from '../kernel/types';
-import { cardLinesAt, eachLineAt, type Entry, itemSide, statsOf } from '../points/lines';
+import { cardLinesAt, type Entry, eachLineAt, itemSide, statsOf } from '../points/lines';
 
 /** An effect that holds, and the line it comes from. */
 export interface StandingEffect {
@@ -19,7 +19,8 @@ export function comboMet(g: Game, f: Figure, entry: Entry): boolean {
   const { combo } = entry.ability;
   if (!combo) return true;
   for (const card of f.cards) {
-    if (card.kind !== 'item' || card.zone !== 'equipped' || card.key === entry.card?.key || card.key === entry.card?.on) continue;
+    if (card.kind !== 'item' || card.zone !== 'equipped' || card.key === entry.card?.key || card.key === entry.card?.on)
+      continue;
     const side = itemSide(g, card);
     if (!side) continue;
     for (const wanted of combo) {
@@ -59,7 +60,11 @@ function visitLine(g: Game, id: FigureId, owner: Figure, entry: Entry, visit: (s
 }
 
 /** Every bonus that stands or lasts for the figure, with its source. */
-export function eachBonus(g: Game, id: FigureId, visit: (bonus: Bonus, entry: Entry | null, scope: string | null) => void): void {
+export function eachBonus(
+  g: Game,
+  id: FigureId,
+  visit: (bonus: Bonus, entry: Entry | null, scope: string | null) => void,
+): void {
   eachStanding(g, id, ({ effect, entry }) => {
     if (effect.do === 'bonus') for (const b of effect.bonuses) visit(b, entry, effect.scope ?? null);
     else if (effect.do === 'gain') for (const x of effect.gains) if (x.g === 'bonus') visit(x.bonus, entry, null);
@@ -80,7 +85,8 @@ export function keywordsOf(g: Game, id: FigureId): Keyword[] {
   });
   for (const frame of g.state.stack) {
     if (frame.kind === 'move' && frame.figure === id) for (const tag of frame.keywords) found.push({ tag });
-    if (frame.kind === 'attack' && frame.attacker === id) for (const b of frame.bonuses) if (b.bonus.b === 'keyword') found.push(b.bonus.keyword);
+    if (frame.kind === 'attack' && frame.attacker === id)
+      for (const b of frame.bonuses) if (b.bonus.b === 'keyword') found.push(b.bonus.keyword);
   }
   return found;
 }
@@ -101,7 +107,13 @@ export function keywordNumber(g: Game, id: FigureId, tag: string): number {
 }
 
 const STAT_KEY: Partial<Record<StatName, 'hp' | 'defense' | 'armor' | 'movement' | 'soi' | 'agility'>> = {
-  HP: 'hp', 'maximum HP': 'hp', Defense: 'defense', Armor: 'armor', Movement: 'movement', SOI: 'soi', AGILITY: 'agility',
+  HP: 'hp',
+  'maximum HP': 'hp',
+  Defense: 'defense',
+  Armor: 'armor',
+  Movement: 'movement',
+  SOI: 'soi',
+  AGILITY: 'agility',
 };
 
 /** Sum of what cards and lines add to a stat. */
@@ -118,7 +130,8 @@ export function statBonus(g: Game, id: FigureId, stat: StatName, parts?: Part[])
     }
   }
   eachBonus(g, id, (b, entry) => {
-    if (b.b !== 'stat' || (b.stat !== stat && STAT_KEY[b.stat] !== key) || (key === undefined && b.stat !== stat)) return;
+    if (b.b !== 'stat' || (b.stat !== stat && STAT_KEY[b.stat] !== key) || (key === undefined && b.stat !== stat))
+      return;
     const n = b.n * (b.per ? countOf(g, b.per, bindFor(entry?.owner ?? id)) : 1);
     if (n === 0) return;
     sum += n;
@@ -138,7 +151,8 @@ export function standingEffects<V extends Effect['do']>(g: Game, id: FigureId, v
 
 /** Whether a standing line or lasting ban forbids something. */
 export function banned(g: Game, id: FigureId, ban: Ban): boolean {
-  const same = (b: Ban): boolean => b === ban || (typeof b === 'object' && typeof ban === 'object' && b.jump === ban.jump);
+  const same = (b: Ban): boolean =>
+    b === ban || (typeof b === 'object' && typeof ban === 'object' && b.jump === ban.jump);
   for (const l of g.state.lasting) if (l.figure === id && l.bans?.some(same)) return true;
   let found = false;
   eachStanding(g, id, ({ effect }) => {
@@ -156,7 +170,11 @@ function guards(g: Game, id: FigureId, kind: 'resistance' | 'immunity', fits: (g
 }
 
 /** RESISTANCE to a Damage type, to SPELLS or Melee/Ranged ATKs; `any`: at least one RESISTANCE. */
-export function resists(g: Game, id: FigureId, what: 'PHYSICAL' | 'MAGIC' | 'any' | 'spells' | 'Melee' | 'Ranged'): boolean {
+export function resists(
+  g: Game,
+  id: FigureId,
+  what: 'PHYSICAL' | 'MAGIC' | 'any' | 'spells' | 'Melee' | 'Ranged',
+): boolean {
   return guards(g, id, 'resistance', (x) => guardFits(x, what));
 }
 
@@ -168,8 +186,14 @@ function guardFits(x: Guard, what: string): boolean {
 }
 
 /** IMMUNITY to a Damage type, to SPELLS, to Effects. */
-export function immuneTo(g: Game, id: FigureId, what: 'PHYSICAL' | 'MAGIC' | 'spells' | 'effects' | 'Melee' | 'Ranged'): boolean {
-  return guards(g, id, 'immunity', (x) => (x.g === 'allDamage' ? what === 'PHYSICAL' || what === 'MAGIC' : guardFits(x, what)));
+export function immuneTo(
+  g: Game,
+  id: FigureId,
+  what: 'PHYSICAL' | 'MAGIC' | 'spells' | 'effects' | 'Melee' | 'Ranged',
+): boolean {
+  return guards(g, id, 'immunity', (x) =>
+    x.g === 'allDamage' ? what === 'PHYSICAL' || what === 'MAGIC' : guardFits(x, what),
+  );
 }
 
 /** IMMUNITY to an Effect: of its own, or gained during the Encounter (A1.tag-defense.03). */
@@ -179,7 +203,13 @@ export function immuneToEffect(g: Game, id: FigureId, effect: string): boolean {
 }
 
 /** Sum of numbered bonuses of a kind for an Attack, SPELL or roll that stand or last. */
-export function sumBonus(g: Game, id: FigureId, pick: (b: Bonus) => number, parts?: Part[], inScope?: (scope: string | null) => boolean): number {
+export function sumBonus(
+  g: Game,
+  id: FigureId,
+  pick: (b: Bonus) => number,
+  parts?: Part[],
+  inScope?: (scope: string | null) => boolean,
+): number {
   let sum = 0;
   eachBonus(g, id, (b, entry, scope) => {
     if (inScope && !inScope(scope)) return;
@@ -190,4 +220,3 @@ export function sumBonus(g: Game, id: FigureId, pick: (b: Bonus) => number, part
   });
   return sum;
 }
-

@@ -47,13 +47,22 @@ export function armor(g: Game, id: FigureId, parts?: Part[]): number {
 /** Any stat by its name; skills and dice have queries of their own. */
 export function statOf(g: Game, id: FigureId, stat: StatName, parts?: Part[]): number {
   switch (stat) {
-    case 'HP': case 'maximum HP': return maxHp(g, id, parts);
-    case 'Defense': return defense(g, id, parts);
-    case 'Armor': case 'total Armor': return armor(g, id, parts);
-    case 'Movement': return movementValue(g, id, parts);
-    case 'SOI': return soiRange(g, id);
-    case 'SP recovery': return spBar(g, id).recovery;
-    default: return 0;
+    case 'HP':
+    case 'maximum HP':
+      return maxHp(g, id, parts);
+    case 'Defense':
+      return defense(g, id, parts);
+    case 'Armor':
+    case 'total Armor':
+      return armor(g, id, parts);
+    case 'Movement':
+      return movementValue(g, id, parts);
+    case 'SOI':
+      return soiRange(g, id);
+    case 'SP recovery':
+      return spBar(g, id).recovery;
+    default:
+      return 0;
   }
 }
 
@@ -81,7 +90,8 @@ export function convictionDice(g: Game, id: FigureId): DieName[] {
   if (f.kind !== 'adventurer') return combatantCard(g, f).conviction;
   const base = [...adventurerCard(g, f).conviction].sort(byRating);
   const upgrades: DieName[] = [];
-  for (const card of f.cards) if (card.kind === 'item' && card.zone === 'equipped') upgrades.push(...(itemSide(g, card)?.conviction ?? []));
+  for (const card of f.cards)
+    if (card.kind === 'item' && card.zone === 'equipped') upgrades.push(...(itemSide(g, card)?.conviction ?? []));
   upgrades.sort(byRating);
   const dice = [...base];
   for (const up of upgrades.slice(0, 2)) {

@@ -11,7 +11,10 @@ import type { Die } from '../state/frames';
 import type { CardInUse } from '../state/state';
 import { banned, comboMet, keywordNumber } from './standing';
 
-export interface Weapon { card: CardInUse; side: ItemSide }
+export interface Weapon {
+  card: CardInUse;
+  side: ItemSide;
+}
 
 /** Equipped Weapons of an Adventurer, SHIELDs among them. */
 export function weaponsOf(g: Game, id: FigureId): Weapon[] {
@@ -24,7 +27,10 @@ export function weaponsOf(g: Game, id: FigureId): Weapon[] {
   return found;
 }
 
-export interface AttackMode { mode: 'melee' | 'ranged'; range: number }
+export interface AttackMode {
+  mode: 'melee' | 'ranged';
+  range: number;
+}
 
 /**
  * How a figure may attack now: Melee (1, or REACH) and Ranged. Weapons of different Range give the lower one; a
@@ -79,10 +85,15 @@ function attackReach(g: Game, id: FigureId): number {
   let best = 1;
   for (const f of g.state.stack) {
     if (f.kind !== 'attack' || f.attacker !== id) continue;
-    for (const { bonus } of f.bonuses) if (bonus.b === 'keyword' && bonus.keyword.tag === 'REACH' && typeof bonus.keyword.n === 'number') best = Math.max(best, bonus.keyword.n);
+    for (const { bonus } of f.bonuses)
+      if (bonus.b === 'keyword' && bonus.keyword.tag === 'REACH' && typeof bonus.keyword.n === 'number')
+        best = Math.max(best, bonus.keyword.n);
   }
   for (const l of g.state.lasting)
-    if (l.figure === id) for (const b of l.bonuses ?? []) if (b.b === 'keyword' && b.keyword.tag === 'REACH' && typeof b.keyword.n === 'number') best = Math.max(best, b.keyword.n);
+    if (l.figure === id)
+      for (const b of l.bonuses ?? [])
+        if (b.b === 'keyword' && b.keyword.tag === 'REACH' && typeof b.keyword.n === 'number')
+          best = Math.max(best, b.keyword.n);
   return best;
 }
 
@@ -92,12 +103,18 @@ export function modesFor(g: Game, id: FigureId, kind: AttackKind): AttackMode[] 
   const range = typeof kind.range === 'number' ? kind.range : null;
   if (f.kind === 'intelligent') {
     if (kind.mode === 'Ranged') return [{ mode: 'ranged', range: range ?? 1 }];
-    if (kind.mode === 'Melee/Ranged') return [{ mode: 'melee', range: meleeReach(g, id) }, { mode: 'ranged', range: range ?? 1 }];
+    if (kind.mode === 'Melee/Ranged')
+      return [
+        { mode: 'melee', range: meleeReach(g, id) },
+        { mode: 'ranged', range: range ?? 1 },
+      ];
     return [{ mode: 'melee', range: meleeReach(g, id) }];
   }
   const unarmed = f.kind === 'adventurer' && weaponsOf(g, id).length === 0;
   const modes = attackModes(g, id).filter((m) =>
-    kind.mode === undefined || kind.mode === 'Break' || kind.mode === 'Melee/Ranged' ? true : m.mode === kind.mode.toLowerCase(),
+    kind.mode === undefined || kind.mode === 'Break' || kind.mode === 'Melee/Ranged'
+      ? true
+      : m.mode === kind.mode.toLowerCase(),
   );
   // Unarmed Attacks are no Melee ATK of an Ability (A1.dice-pool.04).
   return unarmed && kind.mode !== undefined && kind.mode !== 'Break' ? [] : modes;
@@ -125,7 +142,8 @@ export function lendsFlanking(g: Game, id: FigureId): boolean {
   };
   for (const a of card.attacks) see(a.attack);
   for (const step of card.ai)
-    for (const part of step.do) for (const s of part.sentences) for (const st of s.steps) if (st.effect.do === 'attack') see(st.effect.attack);
+    for (const part of step.do)
+      for (const s of part.sentences) for (const st of s.steps) if (st.effect.do === 'attack') see(st.effect.attack);
   return melee || !ranged;
 }
 

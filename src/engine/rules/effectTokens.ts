@@ -1,7 +1,14 @@
 /** Effect tokens of the rulebook: which are negative, which positive, how many Damage, bonuses and bans they carry. */
 import type { EffectName } from '../abilities/ast';
 
-export const NEGATIVE: ReadonlySet<EffectName> = new Set(['CONDEMN', 'DARKNESS', 'DISEASE', 'PARALYZE', 'POISON', 'WILT']);
+export const NEGATIVE: ReadonlySet<EffectName> = new Set([
+  'CONDEMN',
+  'DARKNESS',
+  'DISEASE',
+  'PARALYZE',
+  'POISON',
+  'WILT',
+]);
 export const POSITIVE: ReadonlySet<EffectName> = new Set(['BARRIER', 'COURAGE', 'HASTE']);
 
 /** -1 to Attack rolls (A1.effect-token.02). */

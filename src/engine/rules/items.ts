@@ -1,10 +1,10 @@
 /** Items: what may be equipped together, Re-Equip, and Items Gained during an Encounter (A1.equip, A1.re-equip). */
 import { draw } from '../dice/random';
-import { emit, figure, type Figure, type FigureId, type Game, inPlay } from '../game';
+import { emit, type Figure, type FigureId, figure, type Game, inPlay } from '../game';
 import type { IntentParams, Reason } from '../kernel/types';
 import { cardsChanged, itemSide } from '../points/lines';
-import { eachBonus } from '../queries/standing';
 import { areAdjacent } from '../queries/sight';
+import { eachBonus } from '../queries/standing';
 import type { CardInUse } from '../state/state';
 
 const PACK_LIMIT = 3;
@@ -42,16 +42,24 @@ export function loadReasons(g: Game, id: FigureId, equipped: CardInUse[], pack: 
     if (side.type === 'weapon') hands += side.hands;
     else count[side.type] = (count[side.type] ?? 0) + 1;
   }
-  if (hands > HANDS) reasons.push({ why: 'hands', text: `Weapons take ${hands} hands; an Adventurer has 2.`, rule: 'A1.equip.02' });
+  if (hands > HANDS)
+    reasons.push({ why: 'hands', text: `Weapons take ${hands} hands; an Adventurer has 2.`, rule: 'A1.equip.02' });
   const extra = extraSlots(g, id);
   for (const type in LIMITS) {
     const most = (LIMITS[type] as number) + (extra[type] ?? 0);
-    if ((count[type] ?? 0) > most) reasons.push({ why: 'slots', text: `At most ${most} ${type} may be equipped; ${count[type]} given.`, rule: 'A1.equip.04' });
+    if ((count[type] ?? 0) > most)
+      reasons.push({
+        why: 'slots',
+        text: `At most ${most} ${type} may be equipped; ${count[type]} given.`,
+        rule: 'A1.equip.04',
+      });
   }
   const packMost = PACK_LIMIT + (extra.pack ?? 0);
-  if (pack.length > packMost) reasons.push({ why: 'pack', text: `The Pack holds ${packMost} Items; ${pack.length} given.`, rule: 'A1.pack.01' });
+  if (pack.length > packMost)
+    reasons.push({ why: 'pack', text: `The Pack holds ${packMost} Items; ${pack.length} given.`, rule: 'A1.pack.01' });
   const relics = [...equipped, ...pack].filter((c) => g.content.items[c.card]?.type === 'relic').map((c) => c.card);
-  if (new Set(relics).size < relics.length) reasons.push({ why: 'sameRelic', text: 'Two Relics of the same name.', rule: 'A1.equip.11' });
+  if (new Set(relics).size < relics.length)
+    reasons.push({ why: 'sameRelic', text: 'Two Relics of the same name.', rule: 'A1.equip.11' });
   return reasons;
 }
 
@@ -67,7 +75,10 @@ function reachable(g: Game, id: FigureId): { card: CardInUse; from: FigureId }[]
   return found;
 }
 
-interface Plan { equipped: { card: CardInUse; from: FigureId }[]; pack: { card: CardInUse; from: FigureId }[] }
+interface Plan {
+  equipped: { card: CardInUse; from: FigureId }[];
+  pack: { card: CardInUse; from: FigureId }[];
+}
 
 /** Matches the names of a Re-Equip with cards; a reason if one is not there. */
 function plan(g: Game, id: FigureId, params: IntentParams): Plan | Reason {
@@ -80,16 +91,31 @@ function plan(g: Game, id: FigureId, params: IntentParams): Plan | Reason {
   const result: Plan = { equipped: [], pack: [] };
   for (const name of params.items ?? []) {
     const found = take(name);
-    if (!found) return { why: 'noSuchItem', text: `"${name}" is neither its own nor an adjacent Adventurer's Item.`, rule: 'A1.re-equip.03' };
+    if (!found)
+      return {
+        why: 'noSuchItem',
+        text: `"${name}" is neither its own nor an adjacent Adventurer's Item.`,
+        rule: 'A1.re-equip.03',
+      };
     result.equipped.push(found);
   }
   for (const name of params.pack ?? []) {
     const found = take(name);
-    if (!found) return { why: 'noSuchItem', text: `"${name}" is neither its own nor an adjacent Adventurer's Item.`, rule: 'A1.re-equip.03' };
+    if (!found)
+      return {
+        why: 'noSuchItem',
+        text: `"${name}" is neither its own nor an adjacent Adventurer's Item.`,
+        rule: 'A1.re-equip.03',
+      };
     result.pack.push(found);
   }
   const lost = pool.find((x) => x.from === id);
-  if (lost) return { why: 'itemLeft', text: `"${lost.card.card}" must be equipped or put in the Pack.`, rule: 'A1.re-equip.02' };
+  if (lost)
+    return {
+      why: 'itemLeft',
+      text: `"${lost.card.card}" must be equipped or put in the Pack.`,
+      rule: 'A1.re-equip.02',
+    };
   return result;
 }
 
@@ -97,7 +123,14 @@ function plan(g: Game, id: FigureId, params: IntentParams): Plan | Reason {
 export function reEquipReason(g: Game, id: FigureId, params: IntentParams): Reason | null {
   const p = plan(g, id, params);
   if ('why' in p) return p;
-  return loadReasons(g, id, p.equipped.map((x) => x.card), p.pack.map((x) => x.card))[0] ?? null;
+  return (
+    loadReasons(
+      g,
+      id,
+      p.equipped.map((x) => x.card),
+      p.pack.map((x) => x.card),
+    )[0] ?? null
+  );
 }
 
 /** Carries out a Re-Equip already found legal: cards keep their condition (A1.re-equip.07). */
@@ -113,7 +146,13 @@ export function reEquip(g: Game, id: FigureId, params: IntentParams): void {
   for (const x of p.pack) place(x, 'pack');
   cardsChanged(g);
   g.dirty = true;
-  emit(g, 'reEquipped', { figure: id, items: p.equipped.map((x) => x.card.card), pack: p.pack.map((x) => x.card.card) }, undefined, 'A1.re-equip.01');
+  emit(
+    g,
+    'reEquipped',
+    { figure: id, items: p.equipped.map((x) => x.card.card), pack: p.pack.map((x) => x.card.card) },
+    undefined,
+    'A1.re-equip.01',
+  );
 }
 
 /** Moves an Item with its Upgrades from one Adventurer to another. */
@@ -165,11 +204,21 @@ export function gainRandomItem(g: Game, id: FigureId, type: string): boolean {
   const level = g.state.encounter.lootLevel;
   const fits = Object.values(g.content.items).filter((i) => {
     if (i.type !== type || i.unique || i.story || i.wandering) return false;
-    return type === 'consumable' ? TIERS.indexOf(i.tier) <= TIERS.indexOf(level) && i.tier !== 'epic' : i.tier === level;
+    return type === 'consumable'
+      ? TIERS.indexOf(i.tier) <= TIERS.indexOf(level) && i.tier !== 'epic'
+      : i.tier === level;
   });
   if (fits.length === 0) {
     emit(g, 'itemLost', { figure: id, type, because: 'noneLeft' });
     return false;
   }
-  return gainItem(g, id, draw(g, type, fits.map((i) => i.id)));
+  return gainItem(
+    g,
+    id,
+    draw(
+      g,
+      type,
+      fits.map((i) => i.id),
+    ),
+  );
 }

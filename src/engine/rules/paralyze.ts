@@ -1,5 +1,5 @@
 /** Paralyze: what ends when a figure Gains it (A1.effect-token.07). */
-import { figure, type FigureId, type Frame, type Game } from '../game';
+import { type FigureId, type Frame, figure, type Game } from '../game';
 
 /**
  * A figure Gains Paralyze: its Action or Ability in progress ends at once; what inflicted it goes on. The token comes off
@@ -20,10 +20,15 @@ export function paralysed(g: Game, id: FigureId): void {
 /** Whether a frame is an Action or Ability of the figure. */
 function belongs(f: Frame, id: FigureId): boolean {
   switch (f.kind) {
-    case 'attack': return f.attacker === id && !f.over;
-    case 'move': return f.figure === id;
-    case 'spell': return f.caster === id;
-    case 'ability': return f.owner === id;
-    default: return false;
+    case 'attack':
+      return f.attacker === id && !f.over;
+    case 'move':
+      return f.figure === id;
+    case 'spell':
+      return f.caster === id;
+    case 'ability':
+      return f.owner === id;
+    default:
+      return false;
   }
 }

@@ -21,7 +21,13 @@ export interface Line {
   text: string;
 }
 
-export interface Skills { presence: number; lore: number; agility: number; perception: number; strength: number }
+export interface Skills {
+  presence: number;
+  lore: number;
+  agility: number;
+  perception: number;
+  strength: number;
+}
 
 interface CardBase {
   id: string;
@@ -72,7 +78,13 @@ export interface ItemCard extends CardBase, ItemSide {
   back: ItemSide | null;
 }
 
-export interface UpgradeCard extends CardBase { kind: 'upgrade'; fits: ItemType[] | 'universal'; cost: number; stats: Stats; symbols: Line[] }
+export interface UpgradeCard extends CardBase {
+  kind: 'upgrade';
+  fits: ItemType[] | 'universal';
+  cost: number;
+  stats: Stats;
+  symbols: Line[];
+}
 export interface DisciplineCard extends CardBase {
   kind: 'discipline';
   tree: string;
@@ -116,7 +128,15 @@ export interface CombatantCard extends CardBase {
   attacks: { attack: AttackKind; riders: Ability[]; text: string }[];
 }
 
-export interface TokenCard extends CardBase { kind: 'token'; countsAs: string | null; hp: number | null; defense: number; armor: number; conviction: DieName[]; /** Lines of the other side. */ back: Line[] | null }
+export interface TokenCard extends CardBase {
+  kind: 'token';
+  countsAs: string | null;
+  hp: number | null;
+  defense: number;
+  armor: number;
+  conviction: DieName[] /** Lines of the other side. */;
+  back: Line[] | null;
+}
 
 /** An end of an Encounter: a condition that is looked at whenever something changed, or an event. */
 export interface EndSpec {

@@ -1,6 +1,6 @@
 /** Every frame kind with its local values. A frame is plain JSON; its procedure stands in frames/<kind>.ts. */
 import type { Ability, Bonus, Course, DamageType, Manner } from '../abilities/ast';
-import type { DieName, DiceSymbol } from '../dice/faces';
+import type { DiceSymbol, DieName } from '../dice/faces';
 import type { AskInit, FrameBase, FrameInit, Option, Part } from '../kernel/types';
 import type { Point } from '../points/lines';
 import type { FigureId, LineRef } from './state';
@@ -42,7 +42,10 @@ export interface Scene {
   space?: number;
 }
 
-export interface EncounterFrame extends FrameBase { kind: 'encounter'; placed: number }
+export interface EncounterFrame extends FrameBase {
+  kind: 'encounter';
+  placed: number;
+}
 export interface RoundFrame extends FrameBase {
   kind: 'round';
   /** Figures of the Track entry going on that still take their turn. */ queue: FigureId[];
@@ -50,17 +53,25 @@ export interface RoundFrame extends FrameBase {
 }
 /** One turn of one figure: Start, Status, Refresh, Action or Activation, End. */
 export interface TurnFrame extends FrameBase {
-  kind: 'turn'; figure: FigureId; /** No more Actions: the End of Turn Phase follows. */ ended?: boolean;
+  kind: 'turn';
+  figure: FigureId /** No more Actions: the End of Turn Phase follows. */;
+  ended?: boolean;
   /** What a duration that ended sets off, still to run. */ due?: FrameInit[];
 }
 /** Phase 3 of an Intelligent Combatant's turn: its AI Steps. */
 export interface AiTurnFrame extends FrameBase {
-  kind: 'aiTurn'; figure: FigureId; /** Place of the AI Step looked at, from 0. */ index: number; /** Part of its `do` list. */ part: number; anyTrue: boolean;
+  kind: 'aiTurn';
+  figure: FigureId /** Place of the AI Step looked at, from 0. */;
+  index: number /** Part of its `do` list. */;
+  part: number;
+  anyTrue: boolean;
   /** Figures picked last, for `the target` of later parts. */ target: FigureId | null;
 }
 export interface AttackFrame extends FrameBase {
   kind: 'attack';
-  attacker: FigureId; target: FigureId; mode: 'melee' | 'ranged';
+  attacker: FigureId;
+  target: FigureId;
+  mode: 'melee' | 'ranged';
   /** Largest Range of this Attack in spaces; Melee without REACH: 1. */
   range: number;
   cause: 'standard' | 'ability' | 'break' | 'counter' | 'ai';
@@ -102,40 +113,91 @@ export interface AttackFrame extends FrameBase {
   counter: FigureId | null;
 }
 export interface DiceFrame extends FrameBase {
-  kind: 'dice'; figure: FigureId; purpose: RollPurpose; dice: Die[]; bonus: Part[];
-  /** Frame that rolls. */ about: number; against: FigureId | null; rerolls: number;
+  kind: 'dice';
+  figure: FigureId;
+  purpose: RollPurpose;
+  dice: Die[];
+  bonus: Part[];
+  /** Frame that rolls. */ about: number;
+  against: FigureId | null;
+  rerolls: number;
   scene: Scene;
 }
 /** Typed amounts to one figure from one source. Its result: { dealt, amounts }. */
 export interface DamageFrame extends FrameBase {
-  kind: 'damage'; target: FigureId; amounts: { type: DamageType; part: Part }[];
-  source: { kind: 'attack' | 'spell' | 'ability' | 'effect' | 'movement' | 'rule'; by: FigureId | null; name: string; attack?: number; spell?: number; armorPiercing?: number; ignoreArmor?: boolean };
-  final: Partial<Record<DamageType, number>>; dealt: number; before: number;
+  kind: 'damage';
+  target: FigureId;
+  amounts: { type: DamageType; part: Part }[];
+  source: {
+    kind: 'attack' | 'spell' | 'ability' | 'effect' | 'movement' | 'rule';
+    by: FigureId | null;
+    name: string;
+    attack?: number;
+    spell?: number;
+    armorPiercing?: number;
+    ignoreArmor?: boolean;
+  };
+  final: Partial<Record<DamageType, number>>;
+  dealt: number;
+  before: number;
 }
-export interface DefeatFrame extends FrameBase { kind: 'defeat'; figure: FigureId; by: FigureId | null; outright: boolean; prevented?: boolean; loot: number }
+export interface DefeatFrame extends FrameBase {
+  kind: 'defeat';
+  figure: FigureId;
+  by: FigureId | null;
+  outright: boolean;
+  prevented?: boolean;
+  loot: number;
+}
 export interface CheckFrame extends FrameBase {
-  kind: 'check'; figure: FigureId; check: 'conviction' | 'skill'; skill?: string; difficulty: number; bonus: Part[];
-  /** Frame id of the spell or ability that asks for it. */ about: number; by: FigureId | null; total: number; passed: boolean | null; willingly?: boolean;
+  kind: 'check';
+  figure: FigureId;
+  check: 'conviction' | 'skill';
+  skill?: string;
+  difficulty: number;
+  bonus: Part[];
+  /** Frame id of the spell or ability that asks for it. */ about: number;
+  by: FigureId | null;
+  total: number;
+  passed: boolean | null;
+  willingly?: boolean;
 }
 export interface SpellFrame extends FrameBase {
-  kind: 'spell'; caster: FigureId; targets: FigureId[]; x: number; force: number; bonuses: { bonus: Bonus; from: LineRef | null; owner: FigureId }[];
-  empowered: boolean; i: number; failed: FigureId[]; ability: number; skull: boolean; line: LineRef | null;
+  kind: 'spell';
+  caster: FigureId;
+  targets: FigureId[];
+  x: number;
+  force: number;
+  bonuses: { bonus: Bonus; from: LineRef | null; owner: FigureId }[];
+  empowered: boolean;
+  i: number;
+  failed: FigureId[];
+  ability: number;
+  skull: boolean;
+  line: LineRef | null;
 }
 /**
  * Movement of one figure one space at a time: the Move Action, Free Movement, planned paths of the program.
  * Result: { moved: number, ended?: string, then?: Option } - `then` is the menu option by which the player went on.
  */
 export interface MoveFrame extends FrameBase {
-  kind: 'move'; figure: FigureId;
+  kind: 'move';
+  figure: FigureId;
   mode: 'action' | 'free';
   /** Movement Points left (action) or spaces left (free; null: any number). */
   points: number | null;
   /** Forced by its wording: own Ability without may or up to (A1.forced-move.04). */
   forced?: boolean;
-  anyDirection?: boolean; noMoreSp?: boolean; noBreakAttacks?: boolean; throughOpponents?: boolean; ignorePenalties?: boolean;
+  anyDirection?: boolean;
+  noMoreSp?: boolean;
+  noBreakAttacks?: boolean;
+  throughOpponents?: boolean;
+  ignorePenalties?: boolean;
   /** Tags that count for this movement (FLIGHT). */
   keywords: string[];
-  course?: Course; courseTargets?: FigureId[]; manner?: Manner;
+  course?: Course;
+  courseTargets?: FigureId[];
+  manner?: Manner;
   /** Space to fall back to when cut short in another figure's space. */
   lastFree: number;
   start: number;
@@ -172,42 +234,84 @@ export interface NextStep extends PathStep {
   /** SP to begin the movement. */
   base: number;
 }
-export type PathStep = { to: number; over?: number[]; /** Movement Points, where they were worked out. */ cost?: number };
+export type PathStep = {
+  to: number;
+  over?: number[] /** Movement Points, where they were worked out. */;
+  cost?: number;
+};
 /** One space: Break Attacks, leaving, entering, Terrain. Result: { entered, quiet? }; quiet: nothing else has happened. */
 export interface StepFrame extends FrameBase {
-  kind: 'step'; figure: FigureId; from: number; to: number; /** The move or forcedMove frame that it is part of. */ move: number; forced: boolean; by: FigureId | null;
+  kind: 'step';
+  figure: FigureId;
+  from: number;
+  to: number /** The move or forcedMove frame that it is part of. */;
+  move: number;
+  forced: boolean;
+  by: FigureId | null;
   /** Movement Points paid for it. */ cost: number;
 }
 /** Break Attacks against a figure about to leave. Result: { moved: boolean } if the mover stands elsewhere or cannot go on. */
 export interface BreakAttackFrame extends FrameBase {
-  kind: 'breakAttack'; figure: FigureId; forced: boolean; by: FigureId | null; strikers: FigureId[]; from: number; move: number;
+  kind: 'breakAttack';
+  figure: FigureId;
+  forced: boolean;
+  by: FigureId | null;
+  strikers: FigureId[];
+  from: number;
+  move: number;
   /** Strikers of the players that passed since the last Break Attack. */ passed: FigureId[];
   /** The Break Attack about to be made. */ now?: Option;
 }
 /** Result: { entered: boolean, failed?: boolean }. */
 export interface JumpFrame extends FrameBase {
-  kind: 'jump'; figure: FigureId; over: number[]; from: number; to: number; move: number; cost: number; failed?: boolean;
+  kind: 'jump';
+  figure: FigureId;
+  over: number[];
+  from: number;
+  to: number;
+  move: number;
+  cost: number;
+  failed?: boolean;
   /** Allies that may still try to catch the jumper: only one does (A1.jump.15). */ catcher?: FigureId;
 }
 /** PUSH, PULL, COMMAND, Current: a figure is moved. Result: { moved }. */
 export interface ForcedMoveFrame extends FrameBase {
-  kind: 'forcedMove'; figure: FigureId; by: FigureId | null; verb: 'push' | 'pull' | 'command' | 'current'; n: number;
-  /** Direction chosen (push, command, current), 0 north to 3 west. */ direction: number | null; /** Spaces still to enter (pull). */ path: number[] | null; moved: number;
+  kind: 'forcedMove';
+  figure: FigureId;
+  by: FigureId | null;
+  verb: 'push' | 'pull' | 'command' | 'current';
+  n: number;
+  /** Direction chosen (push, command, current), 0 north to 3 west. */ direction:
+    | number
+    | null /** Spaces still to enter (pull). */;
+  path: number[] | null;
+  moved: number;
   /** Opponents adjacent when it began. */ startAdjacent: FigureId[];
   /** Space to fall back to when cut short in another figure's space. */ lastFree: number;
   /** Where the step being made goes. */ heading?: number;
 }
 /** Collects and offers what figures may do at a point, until everyone has passed in a row. */
 export interface WindowFrame extends FrameBase {
-  kind: 'window'; point: Point; scene: Scene; passed: string[];
+  kind: 'window';
+  point: Point;
+  scene: Scene;
+  passed: string[];
   /** Lines that already acted here and act once. */ done: string[];
 }
 /** One line of the card language being carried out. Result: { did }. */
 export interface AbilityFrame extends FrameBase {
-  kind: 'ability'; line: LineRef; ability: Ability; owner: FigureId; scene: Scene;
+  kind: 'ability';
+  line: LineRef;
+  ability: Ability;
+  owner: FigureId;
+  scene: Scene;
   /** Sentence, step, subject and target looked at. */
-  i: number; j: number; k: number; u: number;
-  x: number | null; spSpent: number;
+  i: number;
+  j: number;
+  k: number;
+  u: number;
+  x: number | null;
+  spSpent: number;
   /** How often a Symbol Ability paid for is done. */
   times: number;
   /** Figures aimed at (Target, SPELL) and the sentence and step where the loop over them begins. */
@@ -218,8 +322,14 @@ export interface AbilityFrame extends FrameBase {
   subjects: FigureId[];
   targets: FigureId[];
   /** The sentence before happened in full. */
-  did: boolean; ifWas: boolean; passedCheck: boolean | null; anything: boolean;
-  damageDealt: number; healed: number; difference: number; lastRoll: Die[];
+  did: boolean;
+  ifWas: boolean;
+  passedCheck: boolean | null;
+  anything: boolean;
+  damageDealt: number;
+  healed: number;
+  difference: number;
+  lastRoll: Die[];
   /** Effects that figures had before this line began. */
   hadBefore: Record<FigureId, string[]>;
   /** First target named with the option, used for the first pick. */
@@ -233,35 +343,94 @@ export interface AbilityFrame extends FrameBase {
   chosen?: number;
 }
 /** A line that waits until the Action going on is Resolved (card language section 2.9). */
-export interface Queued { line: LineRef; ability: Ability; owner: FigureId; scene: Scene; target: FigureId | null; x: number | null }
+export interface Queued {
+  line: LineRef;
+  ability: Ability;
+  owner: FigureId;
+  scene: Scene;
+  target: FigureId | null;
+  x: number | null;
+}
 /** Checks against FORCE (X) of a Spell-Like Ability. Result: { failed, force }. */
 export interface ForceFrame extends FrameBase {
-  kind: 'force'; owner: FigureId; ability: number; targets: FigureId[]; parts: Part[]; force: number; i: number; failed: FigureId[];
-  scene: Scene; line: LineRef;
+  kind: 'force';
+  owner: FigureId;
+  ability: number;
+  targets: FigureId[];
+  parts: Part[];
+  force: number;
+  i: number;
+  failed: FigureId[];
+  scene: Scene;
+  line: LineRef;
 }
 /** A plain question whose answer is the result. */
-export interface ChooseFrame extends FrameBase { kind: 'choose'; ask: AskInit }
+export interface ChooseFrame extends FrameBase {
+  kind: 'choose';
+  ask: AskInit;
+}
 export interface SpawnFrame extends FrameBase {
-  kind: 'spawn'; card: string; n: number; spaces: number[]; side: 'adventurers' | 'opponents'; by: FigureId | null;
+  kind: 'spawn';
+  card: string;
+  n: number;
+  spaces: number[];
+  side: 'adventurers' | 'opponents';
+  by: FigureId | null;
   /** Track entries that came with it. */ joined?: number;
   /** The figure that is being placed. */ figure?: FigureId;
 }
 /** Combatant Loot cards drawn for a Defeat by `figure`. */
 export interface LootFrame extends FrameBase {
-  kind: 'loot'; figure: FigureId | null; n: number;
+  kind: 'loot';
+  figure: FigureId | null;
+  n: number;
   /** An Item card whose Item is still to be handed out. */ card?: 'item' | 'unique';
 }
 /** An End Condition was met: rewards, Gold, the end. */
-export interface EndFrame extends FrameBase { kind: 'end'; outcome: 'won' | 'lost'; end: string | null; i: number }
+export interface EndFrame extends FrameBase {
+  kind: 'end';
+  outcome: 'won' | 'lost';
+  end: string | null;
+  i: number;
+}
 
 /** Weapons became illegal: the player puts them right (A1.equip.12). */
-export interface ReEquipFrame extends FrameBase { kind: 'reEquip'; figure: FigureId }
+export interface ReEquipFrame extends FrameBase {
+  kind: 'reEquip';
+  figure: FigureId;
+}
 /** An Encounter Action on a Loot token: its text, then it is discarded. */
-export interface ActivateTokenFrame extends FrameBase { kind: 'activateToken'; token: string; figure: FigureId; i: number }
+export interface ActivateTokenFrame extends FrameBase {
+  kind: 'activateToken';
+  token: string;
+  figure: FigureId;
+  i: number;
+}
 
 export type Frame =
-  | EncounterFrame | RoundFrame | TurnFrame | AiTurnFrame | AttackFrame | DiceFrame | DamageFrame | DefeatFrame | CheckFrame
-  | SpellFrame | MoveFrame | StepFrame | BreakAttackFrame | JumpFrame | ForcedMoveFrame | WindowFrame | AbilityFrame | ChooseFrame
-  | ForceFrame | SpawnFrame | LootFrame | EndFrame | ReEquipFrame | ActivateTokenFrame;
+  | EncounterFrame
+  | RoundFrame
+  | TurnFrame
+  | AiTurnFrame
+  | AttackFrame
+  | DiceFrame
+  | DamageFrame
+  | DefeatFrame
+  | CheckFrame
+  | SpellFrame
+  | MoveFrame
+  | StepFrame
+  | BreakAttackFrame
+  | JumpFrame
+  | ForcedMoveFrame
+  | WindowFrame
+  | AbilityFrame
+  | ChooseFrame
+  | ForceFrame
+  | SpawnFrame
+  | LootFrame
+  | EndFrame
+  | ReEquipFrame
+  | ActivateTokenFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

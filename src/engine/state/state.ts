@@ -1,5 +1,5 @@
 /** The whole of a game position as plain JSON: what is needed to go on, also in mid-question. */
-import type { Ability, Bonus, EffectName, Ban, TerrainName } from '../abilities/ast';
+import type { Ability, Ban, Bonus, EffectName, TerrainName } from '../abilities/ast';
 import type { BoardState } from '../board/boardState';
 import type { DieName } from '../dice/faces';
 import type { Ask } from '../kernel/types';
@@ -38,7 +38,12 @@ export interface CardInUse {
 
 /** When something ends. Read in rules/durations.ts only. */
 export type Expiry =
-  | { at: 'start' | 'end'; of: 'turn'; figure: FigureId; /** Turns of that figure still to pass before the one meant. */ after: number }
+  | {
+      at: 'start' | 'end';
+      of: 'turn';
+      figure: FigureId /** Turns of that figure still to pass before the one meant. */;
+      after: number;
+    }
   | { at: 'end' | 'start'; of: 'thisTurn' | 'round' | 'nextRound' | 'encounter' }
   | { of: 'frame'; frame: number };
 
@@ -114,7 +119,7 @@ export type LineRef =
   | { on: 'symbol'; figure: FigureId; key: string; n: number }
   | { on: 'passive'; figure: FigureId; key: string; n: number }
   | { on: 'token'; figure: FigureId; token: string; n: number }
-  | { on: 'rider'; figure: FigureId; /** Attack frame that was given the line. */ frame: number; n: number }
+  | { on: 'rider'; figure: FigureId /** Attack frame that was given the line. */; frame: number; n: number }
   | { on: 'lasting'; figure: FigureId; id: number; n: number }
   | { on: 'rule'; figure: FigureId | null; n: number; part: number }
   | { on: 'boardToken'; figure: FigureId | null; token: string; n: number }
