@@ -1,5 +1,5 @@
 // npm run pack -- check FILE|DIR...: reads packs and prints what is wrong; a folder is one pack in several files.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPackFiles, makeContent, type PackFile } from '../src/content/load';
 import { shippedPack } from '../src/content/packs';
@@ -25,6 +25,11 @@ function readFile(file: string): PackFile | null {
 }
 
 for (const path of paths) {
+  if (!existsSync(path)) {
+    console.log(`${path}: there is no such file or folder`);
+    process.exitCode = 1;
+    continue;
+  }
   const names = statSync(path).isDirectory()
     ? readdirSync(path)
         .filter((name) => name.endsWith('.json'))
@@ -36,7 +41,8 @@ for (const path of paths) {
   const loaded = loadPackFiles(files);
   if (!loaded.ok) {
     for (const problem of loaded.errors) console.log(printProblem(problem));
-    console.log(`${path}: ${loaded.errors.length} errors, no card is loaded`);
+    const count = loaded.errors.length === 1 ? '1 error' : `${loaded.errors.length} errors`;
+    console.log(`${path}: ${count}, no card is loaded`);
     process.exitCode = 1;
     continue;
   }

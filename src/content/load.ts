@@ -75,7 +75,10 @@ export function readPackCards(
   return cards;
 }
 
-/** Loads a pack that consists of several files with the same header. A pack with an error loads none of its cards. */
+/**
+ * Loads a pack that consists of several files with the same header. A pack with an error loads none of its cards. The lines of
+ * a file are read once its form is right: errors of form hide those of its lines.
+ */
 export function loadPackFiles(files: readonly PackFile[]): Loaded {
   const errors: Problem[] = [];
   const parsed: { file: string; data: PackFileData }[] = [];
