@@ -1,5 +1,5 @@
 /** Builds the state that a game, a position or a simulation begins with. */
-import { type BoardState, createBoard } from '../board/boardState';
+import { type BoardState, createBoard, setTerrain, type TerrainType } from '../board/boardState';
 import type { Content, EncounterCard } from '../state/content';
 import type { Frame } from '../state/frames';
 import type { AttackRecord, BoardToken, Figure, FigureId, State, TrackEntry, TurnState } from '../state/state';
@@ -36,6 +36,14 @@ function boardTokens(tokens: EncounterCard['tokens']): BoardToken[] {
     faceDown: colour === null && (kind === 'loot' || kind === 'totem'),
     at,
   }));
+}
+
+/** Tokens that count as Terrain make their space that Terrain (A1.board.11). */
+function layTokenTerrain(content: Content, state: State): void {
+  for (const token of state.tokens) {
+    const as = content.tokens[token.kind]?.countsAs;
+    if (as && as !== 'figure') setTerrain(state.board, token.at, as as TerrainType);
+  }
 }
 
 /** A single Combatant may stand in the Track under its own name instead of its Group's. */
@@ -161,6 +169,7 @@ export function buildState(content: Content, setup: Setup): State {
     },
     outcome: null,
   };
+  layTokenTerrain(content, state);
   for (const spec of specs) {
     if (state.figures[spec.id]) throw new RangeError(`there are two figures "${spec.id}"`);
     const { figure, body } = buildFigure(content, spec, board.width);

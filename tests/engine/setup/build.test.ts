@@ -22,7 +22,8 @@ const encounters = [
     ],
   },
 ];
-const loaded = loadPack({ format: 'pack/1', id: 'test', name: 'Test', ...cards, encounters }, 'test.json');
+const tokens = [{ id: 'rock', name: 'Rock', countsAs: 'obstructing' }];
+const loaded = loadPack({ format: 'pack/1', id: 'test', name: 'Test', ...cards, tokens, encounters }, 'test.json');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors));
 const content = makeContent([loaded.pack]);
 
@@ -129,6 +130,12 @@ describe('buildState', () => {
     expect(state.encounter).toMatchObject({ id: 'trial', lootLevel: 'common', startingZone: [0], toPlace: ['rook'] });
     expect(state.tokens).toEqual([{ id: 'chest', kind: 'loot', colour: null, faceDown: true, at: 3 }]);
     expect(state.bodies['pack-foe-2']?.at).toBe(6);
+  });
+
+  it('A1.board.11 makes the space of a token that counts as Terrain that Terrain', () => {
+    const state = build({ tokens: [{ id: 'rock-1', kind: 'rock', colour: null, at: 5 }] });
+    expect(state.board.terrain).toBe('.....#......');
+    expect(board.terrain).toBe('............');
   });
 
   it('lets figures of a position stand in place of those of the encounter', () => {
