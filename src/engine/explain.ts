@@ -5,7 +5,7 @@ import { ATTACK_COST, actionReasons, besideToken, ENCOUNTER_COST, RE_EQUIP_COST 
 import { type FigureId, figure, type Game, inPlay } from './game';
 import type { Option, Reason } from './kernel/types';
 import { type Entry, linesOf } from './points/lines';
-import { useReasons } from './points/offers';
+import { usingReasons } from './points/offers';
 import { attackReasons } from './queries/attack';
 import { goingOf, moveReasons, stepReasons } from './queries/movement';
 import { attackModes } from './queries/weapons';
@@ -109,13 +109,14 @@ function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
   const f = figure(g, id);
   const reasons: Reason[] = [];
   const see = (entry: Entry): void => {
-    reasons.push(...useReasons(g, id, entry, { subject: id, object: wish.target ?? null }));
+    reasons.push(...usingReasons(g, id, entry, { subject: id, object: wish.target ?? null }));
   };
   if (wish.token) {
     if (!f.tokens[wish.token]) return [{ why: 'noToken', text: `It has no ${wish.token} token.` }];
-    TOKEN_LINES[wish.token]?.forEach((ability, n) =>
-      see({ ref: { on: 'token', figure: id, token: wish.token as string, n }, ability, card: null, owner: id }),
-    );
+    const { token } = wish;
+    TOKEN_LINES[token]?.forEach((ability, n) => {
+      see({ ref: { on: 'token', figure: id, token, n }, ability, card: null, owner: id });
+    });
     return reasons;
   }
   const cards = f.cards.filter((c) => !wish.card || c.card === wish.card || c.key === wish.card);

@@ -1,6 +1,6 @@
 /** Middara's machine: the frames, what settles after a change, who decides, `At any time` Abilities. */
 import { decide } from './ai/decide';
-import { abilityFrame, useOption } from './frames/ability';
+import { abilityFrame, offerFrame } from './frames/ability';
 import { activateTokenFrame } from './frames/activateToken';
 import { aiTurnFrame } from './frames/aiTurn';
 import { attackFrame } from './frames/attack';
@@ -28,7 +28,7 @@ import { figure, type Game, inPlay, playerControlled } from './game';
 import type { FrameHandler, Machine } from './kernel/kernel';
 import type { AskInit, FrameInit, Next, Option } from './kernel/types';
 import { anyLineAt, type Entry, eachLineAt } from './points/lines';
-import { lineKey, offerOptions, useReasons } from './points/offers';
+import { lineKey, offerOptions, usingReasons } from './points/offers';
 import { reEquipReason } from './rules/items';
 import { settle } from './settle';
 import type { FrameKind, FrameOf } from './state/frames';
@@ -85,7 +85,7 @@ function interjections(g: Game, ask: AskInit): Option[] {
     if (!inPlay(g, id) || !playerControlled(g, id)) continue;
     eachLineAt(g, figure(g, id), 'anyTime', (entry) => {
       const scene = { subject: id };
-      if (useReasons(g, id, entry, scene).length > 0) return;
+      if (usingReasons(g, id, entry, scene).length > 0) return;
       for (const o of offerOptions(
         g,
         { entry, owner: id, mandatory: false, key: lineKey(entry.ref) },
@@ -107,7 +107,7 @@ function interject(g: Game, option: Option): FrameInit {
     if (JSON.stringify(e.ref) === wanted) entry = e;
   });
   if (!entry) throw new Error(`The line ${wanted} is gone`);
-  return useOption(g, entry, owner, { subject: owner }, option);
+  return offerFrame(g, entry, owner, { subject: owner }, option);
 }
 
 export const MACHINE: Machine<Game> = {

@@ -116,7 +116,7 @@ export function countOf(g: Game, count: Count, bind: Bind): number {
   }
 }
 
-function valueOf(g: Game, value: Value, bind: Bind): number {
+function valueNow(g: Game, value: Value, bind: Bind): number {
   switch (value.v) {
     case 'num':
       return num(value.n, bind);
@@ -155,7 +155,7 @@ function valueOf(g: Game, value: Value, bind: Bind): number {
 export function quantity(g: Game, q: Quantity, bind: Bind): number {
   let sum = 0;
   for (const part of q.parts) {
-    const v = valueOf(g, part.value, bind);
+    const v = valueNow(g, part.value, bind);
     sum += part.sign * (part.factor === 'half' ? Math.ceil(v / 2) : part.factor * v);
   }
   return Math.max(0, sum);

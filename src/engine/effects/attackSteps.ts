@@ -123,7 +123,9 @@ export const addDice: Verb<'addDice'> = {
     if (dice) {
       const thrown = dice.dice.some((d) => d.face !== null);
       const faces = thrown ? rollDice(g, `${dice.purpose}/${dice.figure}`, names) : names.map(() => null);
-      names.forEach((die, i) => dice.dice.push({ die, face: faces[i] ?? null, from }));
+      names.forEach((die, i) => {
+        dice.dice.push({ die, face: faces[i] ?? null, from });
+      });
       const attack = dice.purpose === 'attack' ? frameById(g, 'attack', dice.about) : undefined;
       if (thrown && attack) attackSymbols(g, attack, dice.dice);
       if (thrown) tell(g, dice, false);

@@ -47,7 +47,7 @@ export function abilityInit(_g: Game, init: AbilityInit): FrameInit {
 }
 
 /** Frame init of an offer taken by an option. */
-export function useOption(g: Game, entry: Entry, owner: FigureId, scene: Scene, option: Option): FrameInit {
+export function offerFrame(g: Game, entry: Entry, owner: FigureId, scene: Scene, option: Option): FrameInit {
   const first = option.target ?? option.figure ?? (typeof option.to === 'string' ? option.to : null);
   const init = abilityInit(g, {
     line: entry.ref,

@@ -12,7 +12,7 @@ import { banned, eachBonus, hasKeyword } from '../queries/standing';
 import { defense } from '../queries/stats';
 import { combatDice } from '../queries/weapons';
 import type { AttackFrame, Scene } from '../state/frames';
-import { abilityInit, useOption } from './ability';
+import { abilityInit, offerFrame } from './ability';
 import { countering, counterOptions } from './counter';
 import { diceInit, type Rolled } from './dice';
 import { DODGE_COST, dodgeReasons } from './dodge';
@@ -192,7 +192,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
         collectOffers(g, 'attack.dodge', attackScene(f)),
       );
       return offer
-        ? { call: useOption(g, offer.entry, offer.owner, attackScene(f), option), go: 'dodgeRoll' }
+        ? { call: offerFrame(g, offer.entry, offer.owner, attackScene(f), option), go: 'dodgeRoll' }
         : { go: 'dodgeRoll' };
     },
     dodgeRoll(g, f) {
@@ -385,7 +385,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       const data = option.data as { ref?: Offer['entry']['ref'] } | undefined;
       if (data?.ref) {
         const offer = chosenOffer(data.ref, collectOffers(g, 'attack.counter', attackScene(f)));
-        if (offer) return { call: useOption(g, offer.entry, offer.owner, attackScene(f), option), go: 'counterPaid' };
+        if (offer) return { call: offerFrame(g, offer.entry, offer.owner, attackScene(f), option), go: 'counterPaid' };
         return { go: 'counter' };
       }
       spendSp(g, f.target, option.cost?.sp ?? 0, 'counter');
@@ -426,7 +426,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       if (kind === 'action') f.over = true;
       if (kind !== 'plain') f.followUpsClosed = true;
       return {
-        call: useOption(g, offer.entry, offer.owner, attackScene(f), option),
+        call: offerFrame(g, offer.entry, offer.owner, attackScene(f), option),
         go: kind === 'action' ? 'replaced' : 'followUp',
       };
     },

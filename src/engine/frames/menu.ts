@@ -5,7 +5,7 @@ import { topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
-import { lineKey, offerOptions, useReasons } from '../points/offers';
+import { lineKey, offerOptions, usingReasons } from '../points/offers';
 import { spendSp } from '../points/price';
 import { attackReasons, attackTargets } from '../queries/attack';
 import { actionCost } from '../queries/cost';
@@ -15,7 +15,7 @@ import { type AttackMode, attackModes } from '../queries/weapons';
 import { reEquip } from '../rules/items';
 import type { Scene, TurnFrame } from '../state/frames';
 import type { BoardToken, LineRef } from '../state/state';
-import { abilityInit, useOption } from './ability';
+import { abilityInit, offerFrame } from './ability';
 import { attackInit } from './attack';
 
 export const ATTACK_COST = 2;
@@ -64,7 +64,7 @@ function lineOptions(g: Game, id: FigureId): Option[] {
   const scene: Scene = { subject: id };
   const options: Option[] = [];
   const take = (entry: Entry): void => {
-    if (useReasons(g, id, entry, scene).length > 0) return;
+    if (usingReasons(g, id, entry, scene).length > 0) return;
     for (const o of offerOptions(g, { entry, owner: id, mandatory: false, key: lineKey(entry.ref) }, 'menu', scene)) {
       if (o.target && entry.ability.body[0]?.steps[0]?.aim?.aim === 'spell' && figure(g, o.target).side === f.side)
         o.friendly = true;
@@ -107,7 +107,10 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
         card: null,
         owner: id,
       };
-      if (actionReasons(g, id, own).length > 0 || useReasons(g, id, entry, { subject: id, space: token.at }).length > 0)
+      if (
+        actionReasons(g, id, own).length > 0 ||
+        usingReasons(g, id, entry, { subject: id, space: token.at }).length > 0
+      )
         return;
       options.push({
         id: `encounter@${token.id}/${n}`,
@@ -125,7 +128,7 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
     if (ref.on !== 'rule') continue;
     const own = typeof ability.sp === 'number' ? ability.sp : ENCOUNTER_COST;
     // Paralyze does not stop what a Special Encounter Rule grants (A1.effect-token.12).
-    if (figure(g, id).sp < actionCost(g, id, own) || useReasons(g, id, entry, { subject: id }).length > 0) continue;
+    if (figure(g, id).sp < actionCost(g, id, own) || usingReasons(g, id, entry, { subject: id }).length > 0) continue;
     options.push({
       id: `encounter#${ref.n}/${ref.part}`,
       kind: 'encounter',
@@ -201,8 +204,8 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
     default: {
       const { ref } = option.data as { ref: LineRef };
       const entry = entryByKey(g, id, ref);
-      if (!entry || useReasons(g, id, entry, { subject: id }).length > 0) return { go: 'action' };
-      return { call: useOption(g, entry, id, { subject: id }, option), go: 'action' };
+      if (!entry || usingReasons(g, id, entry, { subject: id }).length > 0) return { go: 'action' };
+      return { call: offerFrame(g, entry, id, { subject: id }, option), go: 'action' };
     }
   }
 }

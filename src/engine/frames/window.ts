@@ -8,7 +8,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { Next, Option } from '../kernel/types';
 import { collectOffers, countFirsts, limitKey, type Offer, offerOptions } from '../points/offers';
 import type { WindowFrame } from '../state/frames';
-import { useOption } from './ability';
+import { offerFrame } from './ability';
 
 const AI = 'program';
 const PLAYERS = 'players';
@@ -31,7 +31,7 @@ function optionsOf(g: Game, f: WindowFrame, offers: Offer[]): Option[] {
   return offers.flatMap((o) => offerOptions(g, o, f.point, f.scene));
 }
 
-function use(g: Game, f: WindowFrame, option: Option): Next {
+function take(g: Game, f: WindowFrame, option: Option): Next {
   const { ref } = option.data as { ref: Offer['entry']['ref'] };
   const offer = open(g, f).find((o) => JSON.stringify(o.entry.ref) === JSON.stringify(ref));
   if (!offer) return { go: 'offer' };
@@ -39,7 +39,7 @@ function use(g: Game, f: WindowFrame, option: Option): Next {
   f.passed = [];
   const limit = limitKey(offer.entry.ability, ref);
   if (limit && !limit.first) g.state.limits[limit.key] = (g.state.limits[limit.key] ?? 0) + 1;
-  return { call: useOption(g, offer.entry, offer.owner, f.scene, option), go: 'offer' };
+  return { call: offerFrame(g, offer.entry, offer.owner, f.scene, option), go: 'offer' };
 }
 
 export const windowFrame: FrameHandler<Game, WindowFrame> = {
@@ -110,7 +110,7 @@ export const windowFrame: FrameHandler<Game, WindowFrame> = {
       return { done: null };
     },
     order(g, f) {
-      return use(g, f, f.answer?.option as Option);
+      return take(g, f, f.answer?.option as Option);
     },
     players(g, f) {
       return answered(g, f, PLAYERS);
@@ -127,7 +127,7 @@ function answered(g: Game, f: WindowFrame, side: string): Next {
     f.passed.push(side);
     return { go: 'offer' };
   }
-  return use(g, f, option);
+  return take(g, f, option);
 }
 
 function soleOwner(options: Option[]): string | null {
@@ -163,9 +163,9 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
     }
     const first = ordered.list[0] as Offer;
     const own = offerOptions(g, first, f.point, f.scene);
-    return own.length === 1 ? use(g, f, own[0] as Option) : pickTarget(first, own);
+    return own.length === 1 ? take(g, f, own[0] as Option) : pickTarget(first, own);
   }
-  return options.length === 1 ? use(g, f, options[0] as Option) : pickTarget(forced[0] as Offer, options);
+  return options.length === 1 ? take(g, f, options[0] as Option) : pickTarget(forced[0] as Offer, options);
 }
 
 /** A line that happens by itself but must be aimed: its owner picks. */

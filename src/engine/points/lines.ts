@@ -1,5 +1,5 @@
 /** The lines that a figure has: which cards count, and where each line may answer. */
-import type { Ability, Bonus, Effect, EventSpec } from '../abilities/ast';
+import type { Ability, Bonus, Effect, EventSpec, Sentence } from '../abilities/ast';
 import type { Game } from '../game';
 import { TOKEN_LINES } from '../rules/abilityTokens';
 import type { ItemSide, Line, Stats } from '../state/content';
@@ -353,8 +353,10 @@ function buildTable(g: Game): Table {
 }
 
 function tableOf(g: Game): Table {
-  let table = tables.get(g.state);
-  if (!table || table.version !== g.state.cardsVersion) tables.set(g.state, (table = buildTable(g)));
+  const known = tables.get(g.state);
+  if (known?.version === g.state.cardsVersion) return known;
+  const table = buildTable(g);
+  tables.set(g.state, table);
   return table;
 }
 
@@ -456,6 +458,15 @@ export function encounterRules(g: Game): { name: string; lines: Line[] }[] {
 
 const textLines = new WeakMap<object, Ability>();
 
+/** Sentences of a text or an AI Step as a line, made once. */
+function sentencesAsLine(entry: { sentences: Sentence[] }): Ability {
+  const known = textLines.get(entry);
+  if (known) return known;
+  const ability: Ability = { body: entry.sentences };
+  textLines.set(entry, ability);
+  return ability;
+}
+
 /** A text of the Encounter (`loot/blue/0`, `win/cleared/0`, ...) as a line. */
 function textAbility(g: Game, path: string): Ability | null {
   const [kind, id, n] = path.split('/');
@@ -467,9 +478,7 @@ function textAbility(g: Game, path: string): Ability | null {
       : encounter.texts[kind as keyof typeof encounter.texts]?.[id];
   const entry = list?.[Number(n)];
   if (!entry) return null;
-  let ability = textLines.get(entry);
-  if (!ability) textLines.set(entry, (ability = { body: entry.sentences }));
-  return ability;
+  return sentencesAsLine(entry);
 }
 
 /** One part of an AI Step (the sentences between two THEN) as a line. */
@@ -478,9 +487,7 @@ function aiAbility(g: Game, ref: Extract<LineRef, { on: 'ai' }>): Ability | null
   if (ref.step < 0) return AGGRO_LINE;
   const part = f && g.content.combatants[f.card]?.ai[ref.step]?.do[ref.n];
   if (!part) return null;
-  let ability = textLines.get(part);
-  if (!ability) textLines.set(part, (ability = { body: part.sentences }));
-  return ability;
+  return sentencesAsLine(part);
 }
 
 /** The last AI Step of a figure with an Aggro token (A1.aggro.01); its place is -1. */

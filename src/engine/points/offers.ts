@@ -109,7 +109,7 @@ function paralysed(f: Figure, ability: Ability): boolean {
 }
 
 /** Why a line cannot be used now, apart from whether its moment has come; [] if it can. */
-export function useReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene): Reason[] {
+export function usingReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene): Reason[] {
   const { ability } = entry;
   const f = figure(g, owner);
   if (entry.ref.on !== 'rule' && paralysed(f, ability))
@@ -213,7 +213,7 @@ export function collectOffers(g: Game, point: Point, scene: Scene): Offer[] {
       if (!momentNow(g, owner, entry, point, scene)) return;
       const limit = limitKey(entry.ability, entry.ref);
       if (limit && (g.state.limits[limit.key] ?? 0) !== (limit.first ? 1 : 0)) return;
-      if (useReasons(g, owner, entry, scene).length > 0) return;
+      if (usingReasons(g, owner, entry, scene).length > 0) return;
       offers.push({ entry, owner, mandatory: !isChoice(entry.ability), key: lineKey(entry.ref) });
     };
   for (const id of g.state.order) {

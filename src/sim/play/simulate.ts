@@ -39,9 +39,15 @@ function everything(content: Content, encounter: string, cards: Set<string>): st
   const card = content.encounters[encounter];
   for (const id of new Set(card?.figures.map((f) => f.card))) {
     const combatant = content.combatants[id];
-    combatant?.ai.forEach((_, n) => names.push(`ai/${id}/${n + 1}`));
-    combatant?.passives.forEach((_, n) => names.push(`line/passive/${id}/${n}`));
-    combatant?.symbols.forEach((_, n) => names.push(`line/symbol/${id}/${n}`));
+    combatant?.ai.forEach((_, n) => {
+      names.push(`ai/${id}/${n + 1}`);
+    });
+    combatant?.passives.forEach((_, n) => {
+      names.push(`line/passive/${id}/${n}`);
+    });
+    combatant?.symbols.forEach((_, n) => {
+      names.push(`line/symbol/${id}/${n}`);
+    });
   }
   for (const id of cards) {
     const lines =
@@ -55,7 +61,9 @@ function everything(content: Content, encounter: string, cards: Set<string>): st
       const stands = ability.passive && !ability.moment && !ability.symbols && ability.sp === undefined;
       if (!stands && !(ability.combo && !ability.exhaust)) names.push(`line/card/${id}/${n}`);
     });
-    (content.items[id]?.symbols ?? []).forEach((_, n) => names.push(`line/symbol/${id}/${n}`));
+    (content.items[id]?.symbols ?? []).forEach((_, n) => {
+      names.push(`line/symbol/${id}/${n}`);
+    });
   }
   return names;
 }
