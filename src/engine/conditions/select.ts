@@ -44,7 +44,7 @@ function pointer(g: Game, one: Extract<One, { person: unknown }>, bind: Bind): F
     case 'that figure':
       return only(bind.that);
     case 'it':
-      return only(bind.frame?.subjects[0] ?? bind.that);
+      return only(bind.frame?.aim ? bind.target : (bind.frame?.it ?? bind.that));
     case 'the attacker':
     case 'the caster': {
       const attack = g.state.stack.find((f) => f.id === scene.attack);
@@ -181,16 +181,11 @@ function isAtSpaces(
 ): boolean {
   const base = baseOf(g, id);
   if (!base) return false;
-  const on = spaces.some((s) => baseCovers(g.state.board, base, s));
-  const beside = (): boolean => {
-    const near = adjacentSpaces(topologyOf(g.state.board), base);
-    return spaces.some((s) => near.includes(s));
-  };
   switch (place.at) {
     case 'onOrAdjacentTo':
-      return on || beside();
+      return spaces.some((s) => besideSpace(g, id, s));
     case 'adjacentTo':
-      return on || beside();
+      return spaces.some((s) => besideSpace(g, id, s));
     case 'rangeOf':
     case 'spacesOf': {
       const range = num(place.n, bind);
@@ -341,6 +336,7 @@ export function isWhom(g: Game, id: FigureId, whom: Whom, bind: Bind): boolean {
 export function picks(whom: Whom, bind: Bind): { all: true } | { all: false; min: number; max: number } {
   const one = whom.of[0];
   if (one && 'person' in one && one.person === 'a different target') return { all: false, min: 1, max: 1 };
+  if (whom.join === 'or' && whom.of.some((x) => 'person' in x)) return { all: false, min: 1, max: 1 };
   if (whom.join === 'and' || !one || 'person' in one) return { all: true };
   const { quant, noun } = one.figures;
   if (noun.n === 'named' && !quant) return { all: true };

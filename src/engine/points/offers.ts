@@ -261,22 +261,28 @@ export function firstTargets(g: Game, offer: Offer, scene: Scene): FigureId[] | 
     frame: blankAbility(offer.entry.ref, offer.entry.ability, offer.owner, scene),
   };
   const named = stepTargets(g, step, bind);
+  const context = (target: FigureId | null): EffectContext => ({
+    frame: bind.frame as never,
+    sentence: offer.entry.ability.body[0] as never,
+    step,
+    who: offer.owner,
+    target,
+  });
   if (!named)
     return step.effect.do === 'attack'
-      ? (verbOf(step.effect).targets?.(
-          g,
-          {
-            frame: bind.frame as never,
-            sentence: offer.entry.ability.body[0] as never,
-            step,
-            who: offer.owner,
-            target: null,
-          },
-          step.effect as never,
-        ) ?? null)
+      ? (verbOf(step.effect).targets?.(g, context(null), step.effect as never) ?? null)
       : null;
+  // A REDIRECT says where to, also where there is but one: to a legal figure that is no target yet (A1.redirect.04, .11).
+  if (step.effect.do === 'redirect')
+    return named.list.filter((id) => verbOf(step.effect).possible(g, context(id), step.effect as never));
   if (named.whom && picks(named.whom, bind).all) return null;
   return named.list;
+}
+
+/** The one figure that a REDIRECT names. */
+function redirectTo(g: Game, offer: Offer, scene: Scene): FigureId {
+  const step = offer.entry.ability.body[0]?.steps[0];
+  return (step && stepTargets(g, step, bindFor(offer.owner, scene))?.list[0]) ?? offer.owner;
 }
 
 /** The options by which an offer is used: one for each first target, number or multiple of Symbols. */
@@ -312,6 +318,7 @@ export function offerOptions(g: Game, offer: Offer, point: Point, scene: Scene):
     const option: Option = { ...base, cost: costOf(g, owner, entry, scene) };
     if (option.kind === 'counter') option.target = frameById(g, 'attack', scene.attack)?.attacker ?? '';
     if (option.kind === 'followUp') option.target = scene.object ?? '';
+    if (option.kind === 'redirect') option.to = redirectTo(g, offer, scene);
     return [option];
   }
   const options: Option[] = [];
