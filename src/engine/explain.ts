@@ -1,13 +1,14 @@
 /** Why something cannot be done now: the failing conditions, from the same predicates that make the options. */
 
 import { dodgeReasons } from './frames/dodge';
-import { ATTACK_COST, actionReasons, besideToken, ENCOUNTER_COST, RE_EQUIP_COST } from './frames/menu';
+import { ATTACK_COST, actionReasons, ENCOUNTER_COST, RE_EQUIP_COST } from './frames/menu';
 import { type FigureId, figure, type Game, inPlay } from './game';
 import type { Option, Reason } from './kernel/types';
 import { type Entry, linesOf } from './points/lines';
 import { usingReasons } from './points/offers';
 import { attackReasons } from './queries/attack';
 import { goingOf, moveReasons, stepReasons } from './queries/movement';
+import { besideSpace } from './queries/sight';
 import { attackModes } from './queries/weapons';
 import { TOKEN_LINES } from './rules/abilityTokens';
 import { reEquipReason } from './rules/items';
@@ -59,7 +60,7 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
       const token = g.state.tokens.find((t) => t.id === wish.token);
       const cost = actionReasons(g, id, ENCOUNTER_COST);
       if (wish.token && !token) return [{ why: 'noToken', text: 'There is no such token on the board.' }];
-      if (token && !besideToken(g, id, token))
+      if (token && !besideSpace(g, id, token.at))
         return [
           { why: 'notBeside', text: 'It is neither on nor adjacent to the token.', rule: 'A1.encounter-action.03' },
           ...cost,

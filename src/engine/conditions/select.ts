@@ -6,7 +6,7 @@ import { rangeBetween } from '../board/range';
 import { topologyOf } from '../board/topology';
 import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import { canReach } from '../queries/reach';
-import { areAdjacent, baseOf, rangeOf, sight, withinSoi } from '../queries/sight';
+import { areAdjacent, baseOf, besideSpace, rangeOf, sight, withinSoi } from '../queries/sight';
 import { hasKeyword, resists } from '../queries/standing';
 import { meleeReach } from '../queries/weapons';
 import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
@@ -116,13 +116,8 @@ export function isNear(g: Game, id: FigureId, near: Near, bind: Bind): boolean {
 /** Whether a figure stands at a place. */
 export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): boolean {
   switch (place.at) {
-    case 'onOrAdjacentToThisSpace': {
-      if (bind.tokenSpace === undefined) return false;
-      const base = baseOf(g, id);
-      if (!base) return false;
-      if (baseCovers(g.state.board, base, bind.tokenSpace)) return true;
-      return adjacentSpaces(topologyOf(g.state.board), base).includes(bind.tokenSpace);
-    }
+    case 'onOrAdjacentToThisSpace':
+      return bind.tokenSpace !== undefined && besideSpace(g, id, bind.tokenSpace);
     case 'on': {
       const base = baseOf(g, id);
       return base !== null && spacesOfSpec(g, place.space, bind).some((s) => baseCovers(g.state.board, base, s));
@@ -183,7 +178,6 @@ function isAtSpaces(
   if (!base) return false;
   switch (place.at) {
     case 'onOrAdjacentTo':
-      return spaces.some((s) => besideSpace(g, id, s));
     case 'adjacentTo':
       return spaces.some((s) => besideSpace(g, id, s));
     case 'rangeOf':

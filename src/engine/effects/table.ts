@@ -57,11 +57,13 @@ function tokenKind(g: Game, name: string): string {
 }
 
 export const placeToken: Verb<'placeToken'> = {
+  asks: true,
   possible: (g, c, e) => spacesOfSpec(g, e.space, bindOf(c.frame)).length > 0,
   start(g, c, e) {
     return pickSpace(c, spacesOfSpec(g, e.space, bindOf(c.frame)), g);
   },
   resume(g, c, e, result) {
+    if ((result as Option).kind === 'pass') return undefined;
     const at = (result as Option).data as number;
     const id = `${tokenKind(g, e.token)}-${g.state.nextId++}`;
     g.state.tokens.push({ id, kind: tokenKind(g, e.token), colour: null, faceDown: false, at });
@@ -73,9 +75,10 @@ export const placeToken: Verb<'placeToken'> = {
 
 function pickSpace(c: EffectContext, spaces: number[], g: Game) {
   const options: Option[] = spaces.map((s) => ({ id: `space/${s}`, kind: 'space', at: xy(g, s), data: s }));
-  return options.length > 0
-    ? choose({ kind: 'space', figure: c.who, options, pass: false, about: { line: c.frame.line } })
-    : undefined;
+  if (options.length === 0) return undefined;
+  const pass = Boolean(c.step.may);
+  if (pass) options.push({ id: 'pass', kind: 'pass' });
+  return choose({ kind: 'space', figure: c.who, options, pass, about: { line: c.frame.line } });
 }
 
 /** Terrain that placed Terrain of a kind can replace (A1.terrain.03, .08, .11, .15, .19, .26). */
@@ -108,6 +111,7 @@ export const placeTerrain: Verb<'placeTerrain'> = {
 
 /** A token of the board moved to an unoccupied space so many spaces away. */
 export const moveToken: Verb<'moveToken'> = {
+  asks: true,
   possible: (g, _c, e) => tokenOf(g, e.whom) !== undefined,
   start(g, c, e) {
     const token = tokenOf(g, e.whom);
@@ -130,7 +134,7 @@ export const moveToken: Verb<'moveToken'> = {
   },
   resume(g, c, e, result) {
     const token = tokenOf(g, e.whom);
-    if (!token) return undefined;
+    if (!token || (result as Option).kind === 'pass') return undefined;
     const from = token.at;
     token.at = (result as Option).data as number;
     moveTerrain(g, token.kind, from, token.at);

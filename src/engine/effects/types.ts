@@ -29,6 +29,8 @@ export interface Verb<V extends EffectVerb> {
   targets?: (g: Game, c: EffectContext, effect: EffectOf<V>) => FigureId[];
   /** Starts an Action or Free Movement: waits until the Action going on is Resolved. */
   action?: boolean;
+  /** Asks where itself: a `may` before it makes that question passable instead of asking twice. */
+  asks?: boolean;
   /** Needs a target figure: without one nothing happens. */
   aimed?: boolean;
   /** Whether anything would happen now. Changes nothing. */

@@ -318,11 +318,13 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const want = picks(step.who, bind);
       if (want.all) {
         f.subjects = list;
+        if (f.it === null && f.i === 0) f.it = list[0] ?? null;
         return list.length > 0 ? { go: 'may' } : skip(f);
       }
       if (list.length === 0) return skip(f);
       if (f.first && list.includes(f.first)) {
         f.subjects = [f.first];
+        f.it ??= f.first;
         f.first = null;
         return { go: 'may' };
       }
@@ -332,12 +334,14 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const option = f.answer?.option as Option;
       if (option.kind === 'pass') return skip(f);
       f.subjects = [option.figure as FigureId];
+      f.it ??= option.figure as FigureId;
       return { go: 'may' };
     },
     /** `may` and costs: asked of the subject, all of it or nothing. */
     may(g, f) {
       const step = stepOf(f) as Step;
       if ((!step.may && !step.costs) || (atAimStart(f) && asksFirst(step))) return { go: 'targets' };
+      if (!step.costs && (verbOf(step.effect).asks || decided(f))) return { go: 'targets' };
       const c = { ...context(f), who: step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who };
       if (costReasons(g, f, c.who, step.costs ?? []).length > 0 || !couldHappen(g, f)) return refuse(f);
       const options: Option[] = [
@@ -465,6 +469,11 @@ function couldHappen(g: Game, f: AbilityFrame): boolean {
   return targets.some(
     (t) => (!verb.aimed || t !== null) && verb.possible(g, { ...context(f), target: t }, step.effect as never),
   );
+}
+
+/** A `may` that opens a line which its user chose is answered by that choice. */
+function decided(f: AbilityFrame): boolean {
+  return f.i === 0 && f.j === 0 && f.ability.moment?.m === 'encounterAction';
 }
 
 /** `may` and costs before a `Target ...:` are settled before anyone is aimed at. */

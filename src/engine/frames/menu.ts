@@ -1,7 +1,4 @@
 /** The Action Phase menu besides movement: what it offers and how a choice is carried out. */
-import { adjacentSpaces } from '../board/adjacency';
-import { type Base, baseCovers } from '../board/grid';
-import { topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
@@ -9,7 +6,7 @@ import { lineKey, offerOptions, usingReasons } from '../points/offers';
 import { spendSp } from '../points/price';
 import { attackReasons, attackTargets } from '../queries/attack';
 import { actionCost } from '../queries/cost';
-import { baseOf } from '../queries/sight';
+import { besideSpace } from '../queries/sight';
 import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
 import { reEquip } from '../rules/items';
@@ -76,20 +73,12 @@ function lineOptions(g: Game, id: FigureId): Option[] {
   return options;
 }
 
-/** On or adjacent to the token's space (A1.encounter-action.03). */
-export function besideToken(g: Game, id: FigureId, token: BoardToken): boolean {
-  const base = baseOf(g, id) as Base;
-  return (
-    baseCovers(g.state.board, base, token.at) || adjacentSpaces(topologyOf(g.state.board), base).includes(token.at)
-  );
-}
-
 function encounterOptions(g: Game, id: FigureId): Option[] {
   const options: Option[] = [];
   const plain = actionReasons(g, id, ENCOUNTER_COST).length === 0;
   const sp = actionCost(g, id, ENCOUNTER_COST);
   for (const token of g.state.tokens) {
-    if (token.kind === 'loot' && plain && besideToken(g, id, token))
+    if (token.kind === 'loot' && plain && besideSpace(g, id, token.at))
       options.push({
         id: `encounter@${token.id}`,
         kind: 'encounter',
@@ -99,7 +88,7 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
       });
     const lines = g.content.tokens[token.kind]?.lines ?? [];
     lines.forEach((line, n) => {
-      if (line.ability.moment?.m !== 'encounterAction' || !besideToken(g, id, token)) return;
+      if (line.ability.moment?.m !== 'encounterAction' || !besideSpace(g, id, token.at)) return;
       const own = typeof line.ability.sp === 'number' ? line.ability.sp : ENCOUNTER_COST;
       const entry: Entry = {
         ref: { on: 'boardToken', figure: id, token: token.id, n },

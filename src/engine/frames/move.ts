@@ -35,7 +35,7 @@ export interface MoveResult {
   /** Why it was cut short: `jump` (failed), `moved` (by something else), `stopped`, `defeated`. */
   ended?: string;
   /** The menu option by which the player went on. */
-  then?: Option;
+  choice?: Option;
 }
 
 type Setup = Pick<MoveFrame, 'figure' | 'mode'> & Partial<Omit<MoveFrame, 'id' | 'kind' | 'step' | 'figure' | 'mode'>>;
@@ -234,7 +234,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     chosen(g, f) {
       const option = f.answer?.option;
       if (option?.kind === 'move' || option?.kind === 'jump') return take(g, f, option.data as NextStep);
-      if (option && option.kind !== 'pass') f.then = option;
+      if (option && option.kind !== 'pass') f.choice = option;
       return { go: 'finish' };
     },
 
@@ -268,7 +268,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     over(g, f) {
       const result: MoveResult = { moved: f.moved };
       if (f.ended) result.ended = f.ended;
-      if (f.then && inPlay(g, f.figure)) result.then = f.then;
+      if (f.choice && inPlay(g, f.figure)) result.choice = f.choice;
       return { done: result };
     },
   },

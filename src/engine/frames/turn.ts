@@ -132,7 +132,7 @@ export const turnFrame: FrameHandler<Game, TurnFrame> = {
       delete f.result;
       expireFrames(g);
       if (f.ended || !inPlay(g, f.figure)) return { go: 'end' };
-      if (result?.then) return act(g, f, result.then);
+      if (result?.choice) return act(g, f, result.choice);
       enter(g, f, 'action');
       const options = [...moveOptions(g, f.figure), ...menuOptions(g, f.figure)];
       return { ask: { kind: 'action', figure: f.figure, options, pass: false, rule: 'A1.turn.08' }, go: 'chosen' };

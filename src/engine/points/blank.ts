@@ -24,6 +24,7 @@ export function blankAbility(line: LineRef, ability: Ability, owner: FigureId, s
     target: null,
     picked: [],
     subjects: [],
+    it: null,
     targets: [],
     did: false,
     ifWas: true,

@@ -1,11 +1,11 @@
 /** Range, Line of Sight, Sphere of Influence, adjacency and Flanking between figures. */
-import { adjacent as basesAdjacent } from '../board/adjacency';
+import { adjacentSpaces, adjacent as basesAdjacent } from '../board/adjacency';
 import { type BaseSight, bestSight } from '../board/baseSight';
 import { standOpposite } from '../board/flanking';
-import type { Base } from '../board/grid';
+import { type Base, baseCovers, SINGLE } from '../board/grid';
 import type { Standing } from '../board/lineOfSight';
 import { rangeBetween } from '../board/range';
-import { topologyOf } from '../board/topology';
+import { isSolid, topologyOf } from '../board/topology';
 import { burrowed, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import { hasKeyword, statBonus } from './standing';
 import { canAttack, lendsFlanking, meleeReach } from './weapons';
@@ -112,6 +112,19 @@ export function flankingPartners(g: Game, attacker: FigureId, target: FigureId):
 
 function canLend(g: Game, f: Figure): boolean {
   return !burrowed(f) && canAttack(g, f.id) && lendsFlanking(g, f.id);
+}
+
+/**
+ * Whether a figure stands on a space or adjacent to it: for tokens. A token that is Obstructing Terrain itself is beside
+ * whoever touches its space.
+ */
+export function besideSpace(g: Game, id: FigureId, space: number): boolean {
+  const base = baseOf(g, id);
+  if (!base) return false;
+  if (baseCovers(g.state.board, base, space)) return true;
+  const topology = topologyOf(g.state.board);
+  if (isSolid(topology, space)) return rangeBetween(g.state.board, base, { at: space, size: SINGLE }) === 1;
+  return adjacentSpaces(topology, base).includes(space);
 }
 
 /** Opponents adjacent to a figure, in placement order. */

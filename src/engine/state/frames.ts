@@ -178,7 +178,7 @@ export interface SpellFrame extends FrameBase {
 }
 /**
  * Movement of one figure one space at a time: the Move Action, Free Movement, planned paths of the program.
- * Result: { moved: number, ended?: string, then?: Option } - `then` is the menu option by which the player went on.
+ * Result: { moved: number, ended?: string, choice?: Option } - `choice` is the menu option by which the player went on.
  */
 export interface MoveFrame extends FrameBase {
   kind: 'move';
@@ -219,7 +219,7 @@ export interface MoveFrame extends FrameBase {
   /** Why the movement was cut short. */
   ended?: string;
   /** The menu option by which the player went on. */
-  then?: Option;
+  choice?: Option;
   /** Spaces that a course `to <space>` means. */
   courseSpaces?: number[];
   /** Most spaces of one Jump of the program (default 2, Aggro 4). */
@@ -320,6 +320,8 @@ export interface AbilityFrame extends FrameBase {
   target: FigureId | null;
   picked: FigureId[];
   subjects: FigureId[];
+  /** Subject that the first sentence named: `it`. */
+  it: FigureId | null;
   targets: FigureId[];
   /** The sentence before happened in full. */
   did: boolean;
