@@ -1,9 +1,7 @@
 /** Figures described in words: who matches, and who may be picked (card language section 6). */
 import type { Figures, Holding, Near, One, Place, Trait, Whom } from '../abilities/ast';
-import { adjacentSpaces } from '../board/adjacency';
 import { baseCovers, SINGLE } from '../board/grid';
 import { rangeBetween } from '../board/range';
-import { topologyOf } from '../board/topology';
 import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import { canReach } from '../queries/reach';
 import { areAdjacent, baseOf, besideSpace, rangeOf, sight, withinSoi } from '../queries/sight';

@@ -11,7 +11,7 @@ import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
 import { reEquip } from '../rules/items';
 import type { Scene, TurnFrame } from '../state/frames';
-import type { BoardToken, LineRef } from '../state/state';
+import type { LineRef } from '../state/state';
 import { abilityInit, offerFrame } from './ability';
 import { attackInit } from './attack';
 
