@@ -45,13 +45,14 @@ function waits(g: Game, offer: Offer, offers: Offer[]): boolean {
   return harm < maxHp(g, offer.owner) - me.damage;
 }
 
-/** 0 its own help, 1 HEALs of opponents that may be wasted now, 2 its harm, 3 all else of its opponents, 4 help worth waiting for. */
+/** 0 its own help, 1 Effects it inflicts, 2 HEALs of opponents that are wasted now, 3 its other harm, 4 its opponents, 5 what waits. */
 function rank(g: Game, offer: Offer, offers: Offer[], turn: FigureId | null): number {
   const mine = turn !== null && !opposed(g, offer.owner, turn);
-  const harm = verbs(offer).some((v) => HARM.has(v));
-  if (!mine) return !harm && verbs(offer).includes('heal') ? 1 : 3;
-  if (harm) return 2;
-  return waits(g, offer, offers) ? 4 : 0;
+  const does = verbs(offer);
+  const harm = does.some((v) => HARM.has(v));
+  if (!mine) return !harm && healing(g, offer) > figure(g, offer.owner).damage ? 2 : 4;
+  if (harm) return does.includes('inflict') ? 1 : 3;
+  return waits(g, offer, offers) ? 5 : 0;
 }
 
 /**
