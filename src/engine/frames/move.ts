@@ -192,7 +192,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     },
 
     next(g, f) {
-      if (f.ended || strayed(g, f)) return { go: 'finish' };
+      if (f.ended || strayed(g, f) || (f.mode === 'action' && topFrame(g, 'turn')?.ended)) return { go: 'finish' };
       if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
       if (f.path === null) {
         f.path = planMove(g, f.figure, f);
