@@ -45,7 +45,15 @@ export function App({ table, saves, settled }: { table: Table; saves: Saves; set
   const close = (): void => {
     settled().then(() => {
       table.session.close();
-      table.selection.set({ cursor: null, hover: null, figure: null, pinned: null, group: null, dialog: null, tab: 'ask' });
+      table.selection.set({
+        cursor: null,
+        hover: null,
+        figure: null,
+        pinned: null,
+        group: null,
+        dialog: null,
+        tab: 'ask',
+      });
     });
   };
   return (

@@ -39,7 +39,9 @@ function moveCursor(table: Table, [dx, dy]: readonly [number, number]): void {
 
 /** Puts the focus on the next region of the page. */
 function nextRegion(page: Document, back: boolean): void {
-  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.offsetParent !== null,
+  );
   if (regions.length === 0) return;
   const now = regions.findIndex((region) => region.contains(page.activeElement));
   const next = regions[(now + (back ? -1 : 1) + regions.length) % regions.length];
@@ -81,7 +83,8 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
   return e.key === ' ' && table.session.pass();
 }
 
-const inControl = (target: Element | null): boolean => target?.closest('button, a, summary, input, select, textarea') !== null && target !== null;
+const inControl = (target: Element | null): boolean =>
+  target?.closest('button, a, summary, input, select, textarea') !== null && target !== null;
 
 /** Handles one key. True if it was used. */
 export function handleKey(table: Table, e: KeyboardEvent): boolean {

@@ -5,7 +5,7 @@ import { figureAt } from '../stores/options';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
-import { fit, type Grid, type View, zoomed } from './metrics';
+import { type Grid, type View, wholeBoard, zoomed } from './metrics';
 import { describeSpace, sceneOf } from './scene';
 import { useStruck } from './useStruck';
 
@@ -45,7 +45,7 @@ export function Board() {
   const struck = useStruck();
   const [box, stage] = useSize();
   const [own, setOwn] = useState<View | null>(null);
-  const fitted = fit(state.board, stage);
+  const fitted = wholeBoard(state.board, stage);
   const view = own ?? fitted;
   // The scene follows the state and the part of the menu that is open.
   const scene = useMemo(() => ({ of: state, group, scene: sceneOf(table) }), [table, state, group]).scene;
@@ -101,7 +101,9 @@ export function Board() {
         {spoken === null ? (
           <b>Point at a space</b>
         ) : (
-          describeSpace(table, scene, spoken).map((words, n) => (n === 0 ? <b key={words}>{words}</b> : <span key={words}>{words}</span>))
+          describeSpace(table, scene, spoken).map((words, n) =>
+            n === 0 ? <b key={words}>{words}</b> : <span key={words}>{words}</span>,
+          )
         )}
       </p>
     </main>

@@ -22,7 +22,7 @@ export function Mirror({ scene }: { scene: Scene }) {
   const columns = Array.from({ length: width }, (_, column) => column);
   return (
     <div className="vh mirror">
-      <table role="grid" aria-label={`Board, ${width} by ${height} spaces`} ref={grid}>
+      <table aria-label={`Board, ${width} by ${height} spaces`} ref={grid}>
         <tbody>
           {rows.map((row) => (
             <tr key={row}>

@@ -2,6 +2,8 @@
 export const SPACE = 52;
 /** Room for coordinates at the north and west edge. */
 export const MARGIN = 22;
+/** Room at the south and east edge. */
+const EDGE = 10;
 
 export interface View {
   /** Pixels for one unit. */
@@ -17,9 +19,9 @@ export interface Grid {
 }
 
 /** The view that shows the whole board in the middle of a stage. */
-export function fit(grid: Grid, stage: Grid): View {
-  const wide = grid.width * SPACE + MARGIN;
-  const high = grid.height * SPACE + MARGIN;
+export function wholeBoard(grid: Grid, stage: Grid): View {
+  const wide = grid.width * SPACE + MARGIN + EDGE;
+  const high = grid.height * SPACE + MARGIN + EDGE;
   const scale = Math.min(stage.width / wide, stage.height / high);
   return {
     scale,

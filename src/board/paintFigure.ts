@@ -82,7 +82,15 @@ function paintIcon(c: CanvasRenderingContext2D, mark: FigureMark): void {
   c.restore();
 }
 
-function plate(c: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, fill: string, line: string): void {
+function plate(
+  c: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  line: string,
+): void {
   c.beginPath();
   c.roundRect(x - w / 2, y - h / 2, w, h, 4);
   c.fillStyle = fill;

@@ -142,7 +142,10 @@ const PAINTERS: Record<TerrainType, Painter> = {
   obstructing: block,
 };
 const BY_CHARACTER = new Map(
-  (Object.entries(TERRAIN_CHARACTERS) as [TerrainType, string][]).map(([type, character]) => [character, PAINTERS[type]]),
+  (Object.entries(TERRAIN_CHARACTERS) as [TerrainType, string][]).map(([type, character]) => [
+    character,
+    PAINTERS[type],
+  ]),
 );
 
 const TURN = { north: 0, east: 1, south: 2, west: 3 } as const;

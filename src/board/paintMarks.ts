@@ -25,7 +25,12 @@ export interface Marks {
   paidSp: number;
 }
 
-function edges(c: CanvasRenderingContext2D, grid: Grid, inside: (space: number) => boolean, spaces: Iterable<number>): void {
+function edges(
+  c: CanvasRenderingContext2D,
+  grid: Grid,
+  inside: (space: number) => boolean,
+  spaces: Iterable<number>,
+): void {
   c.beginPath();
   for (const space of spaces) {
     const { x, y } = corner(grid, space);
@@ -139,7 +144,10 @@ function paintPath(c: CanvasRenderingContext2D, { grid, scene, cursor, hover }: 
   const goal = hover ?? cursor;
   const way = goal === null ? undefined : scene.reach.get(goal);
   if (!mover || !way) return;
-  const points = [middle(grid, mover.at, mover.size), ...way.path.map(({ to }) => middle(grid, to[1] * grid.width + to[0]))];
+  const points = [
+    middle(grid, mover.at, mover.size),
+    ...way.path.map(({ to }) => middle(grid, to[1] * grid.width + to[0])),
+  ];
   c.lineJoin = 'round';
   c.lineCap = 'round';
   for (const [colour, width] of [
@@ -149,7 +157,7 @@ function paintPath(c: CanvasRenderingContext2D, { grid, scene, cursor, hover }: 
     c.strokeStyle = colour;
     c.lineWidth = width;
     c.beginPath();
-    points.forEach(({ x, y }, n) => (n === 0 ? c.moveTo(x, y) : c.lineTo(x, y)));
+    for (const { x, y } of points) c.lineTo(x, y);
     c.stroke();
   }
   for (const { x, y } of points.slice(1)) {

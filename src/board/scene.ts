@@ -50,7 +50,9 @@ function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
     const body = figure && state.bodies[figure.body];
     return figure && body && body.at !== null && !figure.defeated ? [{ figure, at: body.at, size: body.size }] : [];
   });
-  const allies = inPlay.filter(({ figure }) => figure.kind === 'adventurer').map(({ figure }) => names.figure(state, figure.id));
+  const allies = inPlay
+    .filter(({ figure }) => figure.kind === 'adventurer')
+    .map(({ figure }) => names.figure(state, figure.id));
   const letters = new Map(initials(allies).map((letter, n) => [allies[n], letter]));
   return inPlay.map(({ figure, at, size }) => {
     const name = names.figure(state, figure.id);
@@ -123,4 +125,3 @@ const TERRAIN_WORDS: Record<string, string> = {
   s: 'special',
   '#': 'obstructing',
 };
-

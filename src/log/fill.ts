@@ -4,7 +4,7 @@ import type { LineRef, State } from '../engine/state/state';
 import type { Names } from './names';
 import { EFFECTS } from './text/en';
 
-const SPACES = new Set(['to', 'from', 'at']);
+const SPACES = new Set(['to', 'from', 'at', 'over']);
 const CARDS = new Set(['card', 'kind']);
 /** Words that the rules print in capitals. */
 const WORDS = new Set(['damageType', 'terrain', 'skill', 'because', 'die', 'symbol', 'token', 'colour']);
@@ -22,9 +22,10 @@ function say(field: string, value: unknown, state: State, names: Names): string 
   if (field === 'order' && Array.isArray(value)) return value.map((id) => names.entry(state, String(id))).join(', ');
   if (Array.isArray(value)) return value.map((each) => say(field, each, state, names)).join(', ');
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
+  // A card may have the id of its figure.
+  if (CARDS.has(field)) return /^[a-z0-9:#-]+$/.test(value) ? names.card(value) : value;
   if (state.figures[value]) return names.figure(state, value);
   if (field === 'effect') return names.effect(value);
-  if (CARDS.has(field)) return /^[a-z0-9:#-]+$/.test(value) ? names.card(value) : value;
   if (WORDS.has(field)) return EFFECTS[value]?.name ?? capital(value.replaceAll('-', ' '));
   return value;
 }

@@ -32,7 +32,14 @@ export interface Step {
 }
 
 /** Events that show something the players did not know. */
-const REVEALING = new Set(['diceRolled', 'incorporealRolled', 'lootDrawn', 'tokenActivated', 'spawned', 'initiativeChanged']);
+const REVEALING = new Set([
+  'diceRolled',
+  'incorporealRolled',
+  'lootDrawn',
+  'tokenActivated',
+  'spawned',
+  'initiativeChanged',
+]);
 
 /** Whether these events showed dice, cards or an order that was not known before. */
 export function reveals(events: readonly GameEvent[]): boolean {

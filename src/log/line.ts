@@ -24,7 +24,7 @@ function variant(event: GameEvent): string | null {
       return event.cause === 'break' || event.cause === 'counter' ? event.cause : null;
     case 'diceRolled':
       return event.again === true ? 'again' : String(event.purpose);
-    case 'dodgeRolled':
+    case 'dodged':
       return event.skull === true ? 'skull' : null;
     case 'attackRolled':
       return event.skull === true ? 'skull' : event.hit === true ? 'hit' : 'miss';
@@ -94,7 +94,10 @@ function candidatesOf(event: GameEvent): Candidate[] {
     chosen: figure === event.target,
     reasons: [
       { of: 'place on the Track', value: String(reasons.initiative) },
-      ...Object.entries(reasons.rating ?? {}).map(([term, value]) => ({ of: TERMS[term] ?? term, value: round(value) })),
+      ...Object.entries(reasons.rating ?? {}).map(([term, value]) => ({
+        of: TERMS[term] ?? term,
+        value: round(value),
+      })),
     ],
   }));
 }

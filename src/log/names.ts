@@ -1,8 +1,9 @@
 /** Names of figures, cards and spaces as people say them. */
-import { EFFECTS, PARTS } from './text/en';
+
 import type { Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { Figure, LineRef, State } from '../engine/state/state';
+import { EFFECTS, PARTS } from './text/en';
 
 export interface Names {
   /** `Zeke`, `Cave Sickle 2`; the id of a figure that is not in the state. */

@@ -1,14 +1,14 @@
 /** Tells the journal: events become nested entries, by the frames in which they happened. */
 import type { GameEvent } from '../engine/kernel/types';
-import type { JournalEntry } from './journal';
 import type { LogEntry } from './entries';
 import { fill } from './fill';
+import type { JournalEntry } from './journal';
 import { figureOf, lineOf, type Teller, templateOf } from './line';
 import { optionName } from './option';
 import { MOVE_LINE, UNDONE_LINE } from './text/en';
 
 /** Events that name the frame in which they come first. */
-const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellCast', 'abilityUsed', 'jumpDeclared']);
+const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellBegan', 'abilityUsed', 'jumpDeclared']);
 
 /** A frame while its events are gathered. */
 interface Node {
@@ -26,7 +26,12 @@ function gather(journal: readonly JournalEntry[], teller: Teller): Node {
   let last = root;
   for (const item of journal) {
     if (item.kind === 'undone') {
-      const text = fill(UNDONE_LINE, { option: optionName(item.option, teller.state, teller.names) }, teller.state, teller.names);
+      const text = fill(
+        UNDONE_LINE,
+        { option: optionName(item.option, teller.state, teller.names) },
+        teller.state,
+        teller.names,
+      );
       last.inside.push({ entry: { ...BLANK, key: `undone-${item.n}-${last.inside.length}`, kind: 'undone', text } });
       continue;
     }
@@ -74,7 +79,13 @@ function moveLine(moves: { event: GameEvent; key: string }[], teller: Teller): L
   const line = lineOf(last.event, first.key, teller);
   const points = moves.reduce((sum, { event }) => sum + Number(event.cost ?? 0), 0);
   const ends = { from: first.event.from, to: last.event.to };
-  return line && { ...line, text: fill(MOVE_LINE, ends, teller.state, teller.names), result: points > 0 ? `${points} points` : null };
+  return (
+    line && {
+      ...line,
+      text: fill(MOVE_LINE, ends, teller.state, teller.names),
+      result: points > 0 ? `${points} points` : null,
+    }
+  );
 }
 
 /** What came of a group, from what is inside. */

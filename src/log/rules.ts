@@ -1,7 +1,13 @@
 /** Rules by their id, in our own words; the ledger is loaded when the first one is asked for. */
 import * as z from 'zod/mini';
 
-const rule = z.looseObject({ id: z.string(), topic: z.string(), rule: z.string(), example: z.string(), note: z.string() });
+const rule = z.looseObject({
+  id: z.string(),
+  topic: z.string(),
+  rule: z.string(),
+  example: z.string(),
+  note: z.string(),
+});
 export type LedgerRule = z.infer<typeof rule>;
 
 let ledger: Promise<Map<string, LedgerRule>> | null = null;

@@ -25,28 +25,43 @@ function cheapest(options: readonly Option[]): number {
   return options.length === 0 ? 0 : Math.min(...options.map((option) => option.cost?.sp ?? 0));
 }
 
-/** Why nothing of a group is offered, by the engine. */
+/** What to say where the engine's reason would be about one wish among many. */
+const NONE_OF: Record<MenuGroup, string> = {
+  move: 'No way leads on',
+  attack: 'No legal target',
+  use: 'None can be used now',
+  encounter: 'Nothing beside it',
+  reEquip: 'Not now',
+};
+/** Reasons that hold for the whole group. */
+const GENERAL = new Set(['notEnoughSp', 'paralyzed', 'banned', 'bannedMove', 'moveActionMade', 'jumpFailed']);
+
+/** Why nothing of a group is offered: the engine's reason if it is about the figure, not about one target. */
 function Why({ group }: { group: MenuGroup }) {
   const state = useGame();
   const { queries } = useTable();
-  const kind = group === 'use' ? 'use' : group;
-  const [reason] = queries.explain(state, { kind });
+  const reason = queries.explain(state, { kind: group }).find(({ why }) => GENERAL.has(why));
   return (
     <span className="a-sub">
       <Icon name="lock" />
-      {reason?.text ?? 'Not now.'}
+      {reason?.text ?? NONE_OF[group]}
     </span>
   );
 }
 
-function Action({ button, options }: { button: Button; options: readonly Option[] }) {
+function Action({ button, options, waits }: { button: Button; options: readonly Option[]; waits: boolean }) {
   const table = useTable();
   const state = useGame();
   const open = useSelection((s) => s.group === button.group);
   const { group, name, icon } = button;
   const offered = options.length > 0;
   const sp = cheapest(options);
-  const sub = group === 'move' ? `${reachNow(table, state).size} spaces` : group === 'reEquip' ? 'hands and Pack' : `${options.length} to choose`;
+  const sub =
+    group === 'move'
+      ? `${reachNow(table, state).size} spaces`
+      : group === 'reEquip'
+        ? 'hands and Pack'
+        : `${options.length} to choose`;
   return (
     <li>
       <button
@@ -58,7 +73,11 @@ function Action({ button, options }: { button: Button; options: readonly Option[
           const [only] = options;
           if (!offered) return;
           if (group === 'reEquip' && only) chooseOption(table, only);
-          else table.selection.set({ group: open ? null : group, tab: group === 'move' || open ? 'ask' : table.selection.getState().tab });
+          else
+            table.selection.set({
+              group: open ? null : group,
+              tab: group === 'move' || open ? 'ask' : table.selection.getState().tab,
+            });
         }}
       >
         <Icon name={icon} className="a-ic" />
@@ -70,7 +89,13 @@ function Action({ button, options }: { button: Button; options: readonly Option[
             ))}
           </span>
         )}
-        {offered ? <span className="a-sub">{sub}</span> : <Why group={group} />}
+        {offered ? (
+          <span className="a-sub">{sub}</span>
+        ) : waits ? (
+          <span className="a-sub">after the question</span>
+        ) : (
+          <Why group={group} />
+        )}
       </button>
     </li>
   );
@@ -87,7 +112,12 @@ export function ActionBar() {
   const most = acting ? (table.content.adventurers[acting.card]?.sp.max ?? 0) : 0;
   const last = ask?.kind === 'action' && ask.options.some((option) => option.kind === 'endTurn');
   return (
-    <section className={ask?.kind === 'action' ? 'acts' : 'acts is-hold'} aria-label="Actions" data-region="actions" tabIndex={-1}>
+    <section
+      className={ask?.kind === 'action' ? 'acts' : 'acts is-hold'}
+      aria-label="Actions"
+      data-region="actions"
+      tabIndex={-1}
+    >
       <p className="acts-h">
         <b>{name}</b>
         {acting && most > 0 && <Stamina sp={acting.sp} max={most} />}
@@ -99,6 +129,7 @@ export function ActionBar() {
             key={button.group}
             button={button}
             options={menu.filter((option) => groupOf(option) === button.group)}
+            waits={ask?.kind !== 'action'}
           />
         ))}
         <li>
@@ -112,7 +143,7 @@ export function ActionBar() {
             <Icon name="endturn" className="a-ic" />
             <span className="a-n">End turn</span>
             <kbd>E</kbd>
-            <span className="a-sub">{last ? 'keeps SP' : 'Not now.'}</span>
+            <span className="a-sub">{last ? 'keeps SP' : 'after the question'}</span>
           </button>
         </li>
       </ul>

@@ -66,7 +66,12 @@ function Help() {
         <legend>What enemies do stays lit</legend>
         <span className="seg">
           {(Object.keys(HOLD) as Speed[]).map((each) => (
-            <button key={each} type="button" aria-pressed={speed === each} onClick={() => settings.setState({ speed: each })}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={speed === each}
+              onClick={() => settings.setState({ speed: each })}
+            >
               {each}
             </button>
           ))}
@@ -81,7 +86,11 @@ function Help() {
         Ask before a turn ends with SP left
       </label>
       <label className="check">
-        <input type="checkbox" checked={confirmUndo} onChange={(e) => settings.setState({ confirmUndo: e.target.checked })} />
+        <input
+          type="checkbox"
+          checked={confirmUndo}
+          onChange={(e) => settings.setState({ confirmUndo: e.target.checked })}
+        />
         Ask before a roll is undone
       </label>
     </>

@@ -28,7 +28,7 @@ function readings(figure: string, events: ReturnType<typeof eventsOf>): Map<numb
 }
 
 function Step({ step, n, ran }: { step: AiStep; n: number; ran: boolean | undefined }) {
-  const todo = step.do.map((part) => part.text).join(', THEN ');
+  const todo = step.do.map((part) => part.text.replace(/\.$/, '')).join(', THEN ');
   return (
     <li className={ran ? 'ai ai-ran' : 'ai ai-unread'}>
       <span className="ai-n">{n}</span>

@@ -1,7 +1,7 @@
+import type { Step } from '../log';
 import { optionName } from '../log';
 import { undo } from '../stores/actions';
 import { useGame, useSession, useTable } from '../stores/react';
-import type { Step } from '../log';
 import { Icon } from './icons/Icon';
 import { Track } from './Track';
 

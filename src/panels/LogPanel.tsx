@@ -10,11 +10,7 @@ const signed = (n: number, first: boolean): string => `${n < 0 ? '-' : first ? '
 /** `= 8 dice +1 Flanking -1 Darkness` */
 function Parts({ parts }: { parts: LogEntry['parts'] }) {
   if (parts.length === 0) return null;
-  return (
-    <small className="l-parts">
-      = {parts.map(({ n, of }, i) => `${signed(n, i === 0)} ${of}`).join(' ')}
-    </small>
-  );
+  return <small className="l-parts">= {parts.map(({ n, of }, i) => `${signed(n, i === 0)} ${of}`).join(' ')}</small>;
 }
 
 function RuleLink({ id }: { id: string }) {
@@ -146,7 +142,7 @@ export function LogPanel() {
         <span className="grow" />
         <span className="label">Round {state.round}</span>
       </div>
-      <div className="lg is-scrolled" ref={box} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
+      <div className="lg is-scrolled" ref={box} role="log" aria-live="off" aria-labelledby="log-title">
         <Entries entries={recent} last />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { Content } from '../engine/state/content';
 import type { CardInUse, Figure } from '../engine/state/state';
 import { useGame, useSelection, useTable } from '../stores/react';
-import { Icon } from './icons/Icon';
 import { kindIcon } from './icons/figures';
+import { Icon } from './icons/Icon';
 import { Effects, Health, Pool, Stamina, Token } from './parts';
 
 const SKILLS = [
@@ -21,7 +21,8 @@ function gearOf(content: Content, card: CardInUse) {
     return { icon: kindIcon(side.type), dice: side.type === 'weapon' ? side.dice : [], lines: side.lines };
   }
   const discipline = content.disciplines[card.card];
-  if (card.kind === 'discipline' && discipline) return { icon: kindIcon(discipline.tree), dice: [], lines: discipline.lines };
+  if (card.kind === 'discipline' && discipline)
+    return { icon: kindIcon(discipline.tree), dice: [], lines: discipline.lines };
   return { icon: 'tag', dice: [], lines: content.upgrades[card.card]?.lines ?? [] };
 }
 
@@ -29,7 +30,15 @@ function Gear({ card }: { card: CardInUse }) {
   const { content, names } = useTable();
   const { icon, dice, lines } = gearOf(content, card);
   const used = (card.used?.length ?? 0) > 0;
-  const state = card.exhausted ? 'exhausted' : card.flipped ? 'flipped' : used ? 'used' : card.zone === 'pack' ? 'in the Pack' : 'ready';
+  const state = card.exhausted
+    ? 'exhausted'
+    : card.flipped
+      ? 'flipped'
+      : used
+        ? 'used'
+        : card.zone === 'pack'
+          ? 'in the Pack'
+          : 'ready';
   const kind = card.exhausted ? 'is-exh' : used || card.zone === 'pack' ? 'is-used' : '';
   return (
     <li className={kind} title={lines.map((line) => line.text).join('\n')}>

@@ -43,7 +43,11 @@ function Hint({ ask }: { ask: Ask }) {
   const table = useTable();
   const state = useGame();
   if (ask.options.some((option) => option.kind === 'space'))
-    return <p className="q-note">Choose a space on the board: click it, or move the cursor with the arrows and press Enter.</p>;
+    return (
+      <p className="q-note">
+        Choose a space on the board: click it, or move the cursor with the arrows and press Enter.
+      </p>
+    );
   const reach = reachNow(table, state).size;
   if (reach === 0) return null;
   const points = ask.about?.points;
@@ -137,7 +141,11 @@ export function QuestionPanel() {
             </button>
           )}
           {ask.rule && (
-            <button type="button" className="rule" onClick={() => selection.set({ dialog: 'rule', rule: ask.rule ?? null })}>
+            <button
+              type="button"
+              className="rule"
+              onClick={() => selection.set({ dialog: 'rule', rule: ask.rule ?? null })}
+            >
               The rule
             </button>
           )}

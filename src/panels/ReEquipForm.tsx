@@ -10,7 +10,9 @@ export function ReEquipForm({ close }: { close: () => void }) {
   const option = state.ask?.options.find((each) => each.template === 'reEquip');
   const id = option?.by ?? state.ask?.figure;
   const cards: CardInUse[] = (id && state.figures[id]?.cards.filter((card) => card.kind === 'item')) || [];
-  const [equipped, setEquipped] = useState(() => cards.filter((card) => card.zone === 'equipped').map((card) => card.key));
+  const [equipped, setEquipped] = useState(() =>
+    cards.filter((card) => card.zone === 'equipped').map((card) => card.key),
+  );
   if (!option) return <p>Re-Equip is not offered now.</p>;
   const submit = (): void => {
     const pack = cards.map((card) => card.key).filter((key) => !equipped.includes(key));

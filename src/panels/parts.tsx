@@ -31,7 +31,8 @@ export function ActivationNumber({ n }: { n: number }) {
 }
 
 function Diamonds({ n, name, from = 0 }: { n: number; name: string; from?: number }) {
-  return Array.from({ length: n }, (_, i) => <Icon key={from + i} name={name} className={name === 'sp' ? 'sp-on' : 'sp-off'} />);
+  const places = Array.from({ length: n }, (_, i) => from + i);
+  return places.map((place) => <Icon key={place} name={name} className={name === 'sp' ? 'sp-on' : 'sp-off'} />);
 }
 
 /** SP held, of the most that can be held. */
@@ -137,7 +138,12 @@ export function Die({ die, face }: { die: DieName; face: Face }) {
   );
   const bare = symbols.length === 0 && !face.skull;
   return (
-    <span className={`die die-${die.toLowerCase()}${bare ? ' die-nosym' : ''}`} role="img" aria-label={label} title={label}>
+    <span
+      className={`die die-${die.toLowerCase()}${bare ? ' die-nosym' : ''}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       {die !== 'BLACK' && <b>{face.n}</b>}
       <span className="sy">{face.skull ? <Icon name="sy-skull" /> : symbols}</span>
     </span>

@@ -118,7 +118,9 @@ export function readSave(json: unknown, content: Content): Save {
   if (format !== SAVE_FORMAT) throw new SaveError([`This is no save of the format ${SAVE_FORMAT}.`]);
   const result = saveSchema.safeParse(json);
   if (!result.success) {
-    const problems = result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.') || 'save'}: ${issue.message}`);
+    const problems = result.error.issues
+      .slice(0, 5)
+      .map((issue) => `${issue.path.join('.') || 'save'}: ${issue.message}`);
     throw new SaveError(problems);
   }
   // The schema checks what tells a save from something else; the engine's own types are finer.

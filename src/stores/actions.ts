@@ -16,10 +16,16 @@ export function reachNow({ queries }: Table, state: State): ReadonlyMap<number, 
 }
 
 /** Options by the space that answers with them. On a figure with no part of the menu open its Attacks come alone. */
-export function optionsOnBoard({ selection }: Table, state: State): Map<number, Option[]> {
+export function optionsOnBoard(table: Table, state: State): Map<number, Option[]> {
   if (!state.ask) return new Map();
-  const { group } = selection.getState();
+  const { group } = table.selection.getState();
   const found = bySpace(state, state.ask, group);
+  // Who can walk there does not Jump there; the list of the Move Action has every Jump.
+  for (const space of reachNow(table, state).keys()) {
+    const others = found.get(space)?.filter((option) => option.kind !== 'jump');
+    if (others?.length === 0) found.delete(space);
+    else if (others) found.set(space, others);
+  }
   if (group !== null || state.ask.kind !== 'action') return found;
   for (const [space, options] of found) {
     const attacks = options.filter((option) => option.kind === 'attack');

@@ -4,7 +4,8 @@ import type { State } from '../engine/state/state';
 import type { MenuGroup } from './selection';
 import type { Space } from './walk';
 
-export const indexOf = (state: State, [column, row]: readonly [number, number]): number => row * state.board.width + column;
+export const indexOf = (state: State, [column, row]: readonly [number, number]): number =>
+  row * state.board.width + column;
 export const spaceOf = (state: State, index: number): Space => [
   index % state.board.width,
   Math.floor(index / state.board.width),
@@ -41,7 +42,9 @@ const friendly = (option: Option): boolean => (option as Option & { friendly?: b
 
 /** Options that stand in a list with numbers, in its order. Steps, Jumps and spaces are chosen on the board. */
 export function listed(ask: Ask, group: MenuGroup | null): Option[] {
-  const all = [...ask.options, ...ask.interject].filter((option) => !isOnBoard(option));
+  const all = [...ask.options, ...ask.interject].filter(
+    (option) => !isOnBoard(option) || (group === 'move' && option.kind === 'jump'),
+  );
   if (ask.kind !== 'action') return all.sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'));
   const menu = all.filter((option) => option.kind !== 'endTurn');
   // Attacks on the own side are legal but rarely meant: they are listed where Attacks were asked for.
@@ -54,7 +57,7 @@ export function isOnBoard(option: Option): boolean {
   return option.kind === 'move' || option.kind === 'jump' || option.kind === 'space';
 }
 
-/** Options by the board space that answers with them: spaces, Jumps, figures. */
+/** Options by the board space that answers with them: spaces, figures, and the shortest Jump to each space. */
 export function bySpace(state: State, ask: Ask, group: MenuGroup | null): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   const add = (space: number, option: Option): void => {
@@ -64,11 +67,16 @@ export function bySpace(state: State, ask: Ask, group: MenuGroup | null): Map<nu
   };
   for (const option of [...ask.options, ...ask.interject]) {
     if (option.at) add(indexOf(state, option.at), option);
-    if (option.kind === 'jump' && Array.isArray(option.to)) add(indexOf(state, option.to), option);
     const target = targetOf(option);
     if (target === null || (friendly(option) && group === null)) continue;
     if (ask.kind === 'action' && group !== null && groupOf(option) !== group) continue;
     for (const space of spacesOf(state, target)) add(space, option);
+  }
+  const jumps = ask.options.filter((option) => option.kind === 'jump');
+  for (const option of jumps.sort((a, b) => (a.over?.length ?? 0) - (b.over?.length ?? 0))) {
+    if (!Array.isArray(option.to)) continue;
+    const space = indexOf(state, option.to);
+    if (!found.get(space)?.some((other) => other.kind === 'jump')) add(space, option);
   }
   for (const token of state.tokens)
     for (const option of ask.options) if (option.token === token.id) add(token.at, option);

@@ -25,6 +25,13 @@ export interface Odds {
   meanDamage: number;
 }
 
+/** How an Attack is made and met. */
+export interface AttackHow {
+  with?: 'melee' | 'ranged';
+  empower?: boolean;
+  dodge?: boolean;
+}
+
 /** What is wished for: fields of an option. */
 export type Wish = { kind: string } & Record<string, unknown>;
 
@@ -32,7 +39,7 @@ export interface Queries {
   view(state: State): StateView;
   /** Spaces that the figure whose turn to move it is can reach, by space index. */
   reachable(state: State, figure: string): ReadonlyMap<number, Reach>;
-  odds(state: State, attacker: string, target: string): Odds | null;
+  odds(state: State, attacker: string, target: string, how?: AttackHow): Odds;
   /** Why the open question does not offer it. */
   explain(state: State, wish: Wish): Reason[];
 }

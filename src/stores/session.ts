@@ -32,7 +32,10 @@ export interface SessionState {
 }
 
 /** The parts of a session that a save holds. */
-export type Saved = Pick<SessionState, 'state' | 'journal' | 'undo' | 'checkpoint' | 'game'> & { state: State; game: string };
+export type Saved = Pick<SessionState, 'state' | 'journal' | 'undo' | 'checkpoint' | 'game'> & {
+  state: State;
+  game: string;
+};
 
 export interface Session extends StoreApi<SessionState> {
   readonly content: Content;

@@ -15,7 +15,8 @@ async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Pr
     return { save: readSave(json, content) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    const id = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
+    const id =
+      typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
     return { problems: error.problems, id };
   }
 }
@@ -109,7 +110,9 @@ export function HomeScreen({ saves, begin }: { saves: Saves; begin: () => void }
       <main className="home-m">
         <p className="cap">Unofficial tabletop simulator</p>
         <h1 className="title">Counterstep</h1>
-        <p className="lede">Play your Adventurers. The enemies play themselves, by the rules on their cards, and the log says why.</p>
+        <p className="lede">
+          Play your Adventurers. The enemies play themselves, by the rules on their cards, and the log says why.
+        </p>
         {found && 'save' in found && found.save.state.outcome === null && <Continue save={found.save} />}
         {found && 'problems' in found && (
           <Broken problems={found.problems} drop={found.id === null ? null : () => drop(found.id as string)} />

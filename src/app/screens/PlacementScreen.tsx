@@ -132,7 +132,11 @@ export function PlacementScreen({ leave }: { leave: () => void }) {
                 <span>
                   <b>{name}</b>
                   <small>
-                    {at === null ? (id === now ? 'now' : 'later') : names.space([at % state.board.width, Math.floor(at / state.board.width)])}
+                    {at === null
+                      ? id === now
+                        ? 'now'
+                        : 'later'
+                      : names.space([at % state.board.width, Math.floor(at / state.board.width)])}
                   </small>
                 </span>
               </li>

@@ -1,5 +1,5 @@
 import { Board } from '../../board/Board';
-import { optionName } from '../../log';
+import { askTitle, optionName } from '../../log';
 import { ActionBar } from '../../panels/ActionBar';
 import { Announcer } from '../../panels/Announcer';
 import { Dialogs } from '../../panels/Dialogs';
@@ -9,7 +9,6 @@ import { Icon } from '../../panels/icons/Icon';
 import { LogPanel } from '../../panels/LogPanel';
 import { Party } from '../../panels/Party';
 import { QuestionPanel } from '../../panels/QuestionPanel';
-import { askTitle } from '../../log';
 import { useGame, useSelection, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useKeyboard } from '../keyboard';
