@@ -209,7 +209,7 @@ export function gainRandomItem(g: Game, id: FigureId, type: string): boolean {
       : i.tier === level;
   });
   if (fits.length === 0) {
-    emit(g, 'itemLost', { figure: id, type, because: 'noneLeft' });
+    emit(g, 'itemLost', { figure: id, itemType: type, because: 'noneLeft' });
     return false;
   }
   return gainItem(

@@ -82,6 +82,6 @@ export function gainUniqueLoot(g: Game, id: FigureId): void {
   const left = Object.values(g.content.items).filter(
     (item) => item.unique && !item.story && item.tier === g.state.encounter.lootLevel && !owned.has(item.id),
   );
-  if (left.length === 0) emit(g, 'itemLost', { figure: id, type: 'unique', because: 'noneLeft' });
+  if (left.length === 0) emit(g, 'itemLost', { figure: id, itemType: 'unique', because: 'noneLeft' });
   else gainItem(g, id, draw(g, 'unique', left, (item) => item.id).id);
 }
