@@ -5,8 +5,9 @@
 import type { Ability, Force, Sentence, Step, Whom } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
-import { candidates, isWhom, personOf, picks } from '../conditions/select';
+import { candidates, isRandom, isWhom, personOf, picks } from '../conditions/select';
 import { num, quantity } from '../conditions/values';
+import { draw } from '../dice/random';
 import { verbOf } from '../effects/registry';
 import type { EffectContext } from '../effects/types';
 import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
@@ -120,6 +121,10 @@ function aimNext(g: Game, f: AbilityFrame, done: Next): Next {
   }
   const left = list.filter((id) => !f.picked.includes(id));
   if (f.picked.length >= want.max || left.length === 0) return done;
+  if (named?.whom && isRandom(named.whom)) {
+    f.picked.push(...drawn(g, left, want.max - f.picked.length));
+    return done;
+  }
   const prior = step.aim?.aim === 'spell' ? step.aim.prior : undefined;
   const favoured = prior && !playerControlled(g, f.owner) ? left.filter((id) => isWhom(g, id, prior, bind)) : [];
   return pick(
@@ -129,6 +134,19 @@ function aimNext(g: Game, f: AbilityFrame, done: Next): Next {
     f.picked.length >= want.min || want.min === 0,
     'aimed',
   );
+}
+
+/** `a random ...`: chance decides among those that fit (A1.skill-check.02). */
+function drawn(g: Game, list: FigureId[], n: number): FigureId[] {
+  const left = [...list];
+  const found: FigureId[] = [];
+  while (found.length < n && left.length > 0) {
+    const id = draw(g, 'figure', left);
+    left.splice(left.indexOf(id), 1);
+    found.push(id);
+  }
+  emit(g, 'figuresDrawn', { figures: found, among: list });
+  return found;
 }
 
 /** The order in which several targets are worked through: Initiative (A1.spell.10 leaves it to the order of the Checks). */
@@ -181,8 +199,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const target = f.picked[0] ?? f.first;
       if (priceReasons(g, f.owner, entry, f.scene, f.x ?? 1, target).length > 0) return nothing(f);
       const cost = costOf(g, f.owner, entry, f.scene, f.x ?? 1, target);
-      const say = f.line.on === 'symbol' || Object.keys(cost).length > 0 || f.line.on === 'passive';
-      if (say) emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
+      if (f.line.on !== 'ai' && f.line.on !== 'text') emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
       for (let i = 0; i < f.times; i++) f.spSpent += pay(g, f.owner, entry, f.scene, f.x ?? 1, target);
       f.paid = true;
       const attack = f.ability.fu ? null : attackGoingOn(g, f);
@@ -322,6 +339,11 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
         return list.length > 0 ? { go: 'may' } : skip(f);
       }
       if (list.length === 0) return skip(f);
+      if (isRandom(step.who)) {
+        f.subjects = drawn(g, list, want.max);
+        f.it ??= f.subjects[0] ?? null;
+        return { go: 'may' };
+      }
       if (f.first && list.includes(f.first)) {
         f.subjects = [f.first];
         f.it ??= f.first;
@@ -388,6 +410,11 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       if (want.all || list.length === 0) {
         f.targets = list;
         return list.length > 0 ? { go: 'do' } : skip(f);
+      }
+      if (isRandom(whom)) {
+        f.targets = drawn(g, list, want.max);
+        f.target = f.targets.at(-1) ?? null;
+        return { go: 'do' };
       }
       if (f.first && list.includes(f.first)) {
         f.targets = [f.first];
