@@ -10,8 +10,10 @@ import { chooseFrame } from './frames/choose';
 import { damageFrame } from './frames/damage';
 import { defeatFrame } from './frames/defeat';
 import { diceFrame } from './frames/dice';
+import { displaceFrame } from './frames/displace';
 import { encounterFrame } from './frames/encounter';
 import { endFrame } from './frames/end';
+import { escapeFrame } from './frames/escape';
 import { forceFrame } from './frames/force';
 import { forcedMoveFrame } from './frames/forcedMove';
 import { jumpFrame } from './frames/jump';
@@ -46,8 +48,10 @@ const HANDLERS: { [K in FrameKind]: FrameHandler<Game, FrameOf<K>> } = {
   damage: damageFrame,
   defeat: defeatFrame,
   dice: diceFrame,
+  displace: displaceFrame,
   encounter: encounterFrame,
   end: endFrame,
+  escape: escapeFrame,
   force: forceFrame,
   forcedMove: forcedMoveFrame,
   jump: jumpFrame,

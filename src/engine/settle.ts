@@ -90,6 +90,8 @@ export function settle(g: Game): Next | null {
   // Setup: nobody sees, wins or loses anything before the first round.
   if (g.state.round === 0 || g.state.outcome || g.state.stack.some((frame) => frame.kind === 'end')) return null;
   expireFrames(g);
+  const due = g.state.due?.shift();
+  if (due) return call(due);
   const defeat = defeats(g);
   if (defeat) return defeat;
   // A Defeat is carried out to its Combatant Loot before anything else is looked at (rulings: loot of the last Defeat).

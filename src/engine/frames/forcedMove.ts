@@ -15,6 +15,7 @@ import { banned, hasKeyword, keywordNumber } from '../queries/standing';
 import { provocations } from '../rules/breakAttacks';
 import { deadly, deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { ForcedMoveFrame } from '../state/frames';
+import { crush, crushLater, overrun } from './crush';
 import { damageInit } from './damage';
 import { stepInit } from './step';
 
@@ -40,9 +41,19 @@ export function unmovable(g: Game, id: FigureId, by: FigureId | null): boolean {
   return (opposing && hasKeyword(g, id, 'HULKING')) || banned(g, id, 'be moved');
 }
 
-/** Any other figure stops a figure that is moved in a line, FLIGHT or not (A1.push-pull-command.02). */
+/** Any other figure stops a figure that is moved in a line, FLIGHT or not (A1.push-pull-command.02); with CRUSH none does. */
 function lineRules(going: Going): StepRules {
-  return { ...going.rules, passage: (space) => (going.rules.passage(space) === 'free' ? 'free' : 'blocked') };
+  return {
+    ...going.rules,
+    passage: (space) => (going.traits.crush || going.rules.passage(space) === 'free' ? 'free' : 'blocked'),
+  };
+}
+
+/** How a figure is moved by another or by a Current; CRUSH counts in the movement of an Ability only (A1.tag-move.03). */
+function goingMoved(g: Game, id: FigureId, f: Pick<ForcedMoveFrame, 'verb'> & Partial<ForcedMoveFrame>): Going {
+  const going = goingOf(g, id, { mode: 'free', forced: true, byOther: true, displaced: f.displaced ?? [] });
+  if (f.verb !== 'current' || !going.traits.crush) return going;
+  return goingOf(g, id, { mode: 'free', forced: true, byOther: true, noCrush: true });
 }
 
 /** A way in which the figure can be moved. */
@@ -60,7 +71,7 @@ function waysOf(g: Game, f: Setup): Way[] {
   const by = f.by === null ? null : baseOf(g, f.by);
   const place = at(g, f.figure);
   if (place === null) return [];
-  const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+  const going = goingMoved(g, f.figure, f);
   const rules = lineRules(going);
   const ofLine = (line: ForcedLine): Way => ({ direction: line.direction, path: line.path, left: line.left, n });
   if (f.verb === 'command') return commandLines(going.topology, place, n, rules).map(ofLine);
@@ -100,7 +111,7 @@ export function canBeMoved(g: Game, setup: Setup): boolean {
 function harmOf(g: Game, f: ForcedMoveFrame, way: Way): number {
   const body = baseOf(g, f.figure);
   if (!body) return 0;
-  const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+  const going = goingMoved(g, f.figure, f);
   const { ignored } = going;
   const strikers = new Set<FigureId>();
   const provoked = provocations(g, f.figure, { forced: true, by: f.by, startAdjacent: f.startAdjacent });
@@ -159,7 +170,7 @@ function currentAt(g: Game, place: number): Direction | null {
 function putBack(g: Game, f: ForcedMoveFrame): void {
   const body = g.state.bodies[figure(g, f.figure).body];
   if (!body || body.at === null || body.at === f.lastFree) return;
-  const going = goingOf(g, f.figure, { mode: 'free' });
+  const going = goingMoved(g, f.figure, f);
   if (mayStand(going, body.at) || !mayStand(going, f.lastFree)) return;
   body.at = f.lastFree;
   g.dirty = true;
@@ -237,7 +248,7 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
     advance(g, f) {
       const from = at(g, f.figure);
       if (from === null || !inPlay(g, f.figure) || f.n <= 0) return { go: 'finish' };
-      const going = goingOf(g, f.figure, { mode: 'free', forced: true });
+      const going = goingMoved(g, f.figure, f);
       if (f.path) {
         const to = f.path.shift();
         return to === undefined || going.rules.passage(to) === 'blocked' ? { go: 'finish' } : enter(g, f, to);
@@ -255,8 +266,8 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
       if (!result?.entered || place === null || !inPlay(g, f.figure) || place !== expected) return { go: 'over' };
       f.moved++;
       f.n--;
-      if (mayStand(goingOf(g, f.figure, { mode: 'free' }), place)) f.lastFree = place;
-      return { go: 'advance' };
+      if (mayStand(goingMoved(g, f.figure, f), place)) f.lastFree = place;
+      return f.verb === 'current' ? { go: 'advance' } : overrun(g, f.figure, f, 'advance');
     },
 
     /** 1 IRREDUCIBLE DMG for each space left; who is bumped into takes none (A1.push.05, .07, A1.current.05). */
@@ -277,14 +288,17 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
       if (!inPlay(g, f.figure)) return { go: 'over' };
       putBack(g, f);
       if (f.moved > 0 && deadlyFor(g, f.figure)) return { call: terrainDefeat(f.figure, f.by), go: 'over' };
-      return { go: 'over' };
+      return f.verb === 'current' ? { go: 'over' } : crush(g, f.figure, f, 'over');
     },
 
     over(_g, f) {
       return { done: { moved: f.moved } };
     },
   },
-  abandon: putBack,
+  abandon(g, f) {
+    putBack(g, f);
+    if (f.verb !== 'current') crushLater(g, f.figure, f);
+  },
 };
 
 function enter(g: Game, f: ForcedMoveFrame, to: number): Next {

@@ -1,6 +1,7 @@
 /** A Jump: Agility Check or BLACK die, an ally's help and catch, landing or fall (A1.jump). */
 import { adjacentSpaces } from '../board/adjacency';
-import type { Base } from '../board/grid';
+import { type Base, columnOf, rowOf, SINGLE, spaceAt } from '../board/grid';
+import { rangeBetween } from '../board/range';
 import { topologyOf } from '../board/topology';
 import { at, emit, type FigureId, figure, frameById, type Game, inPlay, openWindow, spacesOf, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
@@ -23,8 +24,30 @@ export function jumpInit(g: Game, setup: Pick<JumpFrame, 'figure' | 'over' | 'to
   return { kind: 'jump', ...setup, from: at(g, setup.figure) as number };
 }
 
+/** A Jump out of movement to a place; whoever fails it is Defeated, with credit to `by`. */
+export function escapeJumpInit(g: Game, id: FigureId, to: number, by: FigureId | null): FrameInit {
+  const from = at(g, id) as number;
+  return { kind: 'jump', figure: id, over: spacesBetween(g, id, from, to), from, to, move: 0, cost: 0, escape: { by } };
+}
+
+/** The spaces jumped over to a place that need not lie in an orthogonal line: as many as its Range less 1. */
+function spacesBetween(g: Game, id: FigureId, from: number, to: number): number[] {
+  const { board } = g.state;
+  const size = baseOf(g, id)?.size ?? SINGLE;
+  const steps = rangeBetween(board, { at: from, size }, { at: to, size });
+  const part = (a: number, b: number, n: number): number => Math.round(a + ((b - a) * n) / steps);
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) =>
+    spaceAt(
+      board,
+      part(columnOf(board, from), columnOf(board, to), i + 1),
+      part(rowOf(board, from), rowOf(board, to), i + 1),
+    ),
+  );
+}
+
+/** Difficulty of a Jump over so many spaces; to an adjacent one it is that of a Jump over 1 (A1.jump.10, .11). */
 export function jumpDifficulty(over: number): number {
-  return DIFFICULTY + PER_SPACE * (over - 1);
+  return DIFFICULTY + PER_SPACE * Math.max(0, over - 1);
 }
 
 /** Figures with printed Skills make the Check and help each other; Intelligent Combatants do not (A1.jump.12, .19, .23). */
@@ -115,6 +138,8 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
         undefined,
         'A1.jump.04',
       );
+      // Put down by an Ability, it leaves nothing by a movement of its own (A1.tag-move.09).
+      if (f.escape) return { go: 'check' };
       // Only the take-off space is left by a step that provokes (A1.jump.24).
       const strikers = provocations(g, f.figure, provokingOf(g, f.move, false, null))(f.from);
       if (strikers.length === 0) return { go: 'leave' };
@@ -204,6 +229,10 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
     /** On the first space that it tried to Jump over; Defeated if any of it would Defeat (A1.jump.16-.18, .21). */
     fail(g, f) {
       if (!still(g, f)) return { done: { entered: false } };
+      if (f.escape) {
+        emit(g, 'jumpFailed', { figure: f.figure, to: xy(g, f.from) }, undefined, 'A1.jump.21');
+        return { call: terrainDefeat(f.figure, f.escape.by), go: 'failed' };
+      }
       const deadly = includesDeadly(g, f);
       place(g, f, f.over[0] as number);
       emit(g, 'jumpFailed', { figure: f.figure, to: xy(g, f.over[0] as number) }, undefined, 'A1.jump.16');

@@ -4,26 +4,51 @@
  */
 import { planMove } from '../ai/plan';
 import { columnOf, distance, rowOf, spaceAt } from '../board/grid';
-import { at, emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, xy } from '../game';
+import {
+  at,
+  emit,
+  type FigureId,
+  figure,
+  type Game,
+  inPlay,
+  openWindow,
+  playerControlled,
+  topFrame,
+  xy,
+} from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { AI_JUMP, type CourseRule, courseRule, keepsCourse } from '../queries/courses';
 import {
+  canSqueeze,
   type Going,
   goingOf,
   mayStand,
   movementValue,
   POINTS_PER_SP,
+  SQUEEZE_SP,
   standsAlone,
   stepReasons,
 } from '../queries/movement';
-import { budget, extraSp, jumpOptions, leapsOf, stepOptions } from '../queries/moveOptions';
+import {
+  budget,
+  extraSp,
+  jumpOptions,
+  leapsOf,
+  squeezeOptions,
+  stepOptions,
+  withSqueeze,
+} from '../queries/moveOptions';
 import { pursesLeft } from '../queries/paths';
 import { adjacentOpponents } from '../queries/sight';
+import { keywordNumber } from '../queries/standing';
+import { whenSettled } from '../rules/placement';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { MoveFrame, NextStep, PathStep } from '../state/frames';
+import { crush, crushLater, overrun } from './crush';
+import { damageInit } from './damage';
 import { jumpInit } from './jump';
 import { menuOptions } from './menu';
 import { stepInit } from './step';
@@ -64,6 +89,11 @@ export function beginMove(g: Game, id: FigureId, option: Option): FrameInit {
   return moveInit(g, { figure: id, mode: 'action', begin: option.data as NextStep });
 }
 
+/** The turn whose Move Action this is has been ended (A1.end-turn.01). */
+function turnOver(g: Game, f: MoveFrame): boolean {
+  return f.mode === 'action' && f.line === null && topFrame(g, 'turn')?.ended === true;
+}
+
 function going(g: Game, f: MoveFrame): Going {
   return goingOf(g, f.figure, f);
 }
@@ -79,8 +109,20 @@ function course(g: Game, f: MoveFrame, how: Going): CourseRule | null {
   );
 }
 
-/** Steps and Jumps open to the figure now, in keeping with the course. */
+/** Steps and Jumps open to the figure now, in keeping with the course; squeezing goes where it does not fit otherwise. */
 function options(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
+  const found = optionsOf(g, f, how, from);
+  const squeezed =
+    f.mode === 'action' && !f.squeeze && canSqueeze(how) ? goingOf(g, f.figure, { ...f, squeeze: sizeOf(g, f) }) : null;
+  return squeezed ? withSqueeze(found, squeezeOptions(g, squeezed, from, pursesLeft(g, f))) : found;
+}
+
+/** The size of the figure's whole base. */
+function sizeOf(g: Game, f: MoveFrame): [number, number] {
+  return f.squeeze ?? g.state.bodies[figure(g, f.figure).body]?.size ?? [1, 1];
+}
+
+function optionsOf(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
   const purse = pursesLeft(g, f);
   const rule = course(g, f, how);
   if (rule?.arrived(from)) return [];
@@ -114,6 +156,7 @@ function take(g: Game, f: MoveFrame, step: NextStep): Next {
     spendSp(g, f.figure, step.extra, 'move');
     f.spPaid += step.extra;
   }
+  if (step.squeeze) squeeze(g, f);
   if (f.points !== null) f.points += step.extra * POINTS_PER_SP - step.points;
   f.from = at(g, f.figure) as number;
   f.heading = step.to;
@@ -130,6 +173,41 @@ function take(g: Game, f: MoveFrame, step: NextStep): Next {
       });
   return { call: init, go: 'stepped' };
 }
+
+/** From now on all movement of this Action counts as that of a single space; the program's figures have no SP to pay (A1.tag-move.37). */
+function squeeze(g: Game, f: MoveFrame): void {
+  const body = g.state.bodies[figure(g, f.figure).body];
+  if (!body || f.squeeze) return;
+  if (playerControlled(g, f.figure)) {
+    spendSp(g, f.figure, SQUEEZE_SP, 'squeeze');
+    f.spPaid += SQUEEZE_SP;
+  }
+  f.squeeze = body.size;
+  body.size = [1, 1];
+  g.dirty = true;
+  emit(g, 'squeezed', { figure: f.figure }, undefined, 'A1.tag-move.37');
+}
+
+/**
+ * The base takes up all its spaces again; where it does not fit the figure is put back to the last place that it did
+ * (A1.tag-move.40). Returns the Damage that this deals, if it does.
+ */
+function unsqueeze(g: Game, f: MoveFrame): FrameInit | null {
+  const body = g.state.bodies[figure(g, f.figure).body];
+  if (!body || !f.squeeze) return null;
+  const fits = body.at === null || mayStand(going(g, f), body.at);
+  body.size = f.squeeze;
+  delete f.squeeze;
+  g.dirty = true;
+  if (fits || !inPlay(g, f.figure)) return null;
+  body.at = f.lastFree;
+  emit(g, 'putBack', { figure: f.figure, to: xy(g, f.lastFree) }, undefined, 'A1.tag-move.40');
+  const part = { n: STUCK_DAMAGE, of: 'SQUEEZE', rule: 'A1.tag-move.40' };
+  return damageInit(f.figure, [{ type: 'IRREDUCIBLE', part }], { kind: 'movement', by: null, name: 'SQUEEZE' });
+}
+
+/** IRREDUCIBLE DMG to a figure that was stopped where it does not fit. */
+const STUCK_DAMAGE = 6;
 
 /** True if it is gone, or stands elsewhere than its own steps brought it: the rest is lost (rulings 6). */
 function strayed(g: Game, f: MoveFrame): boolean {
@@ -192,7 +270,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     },
 
     next(g, f) {
-      if (f.ended || strayed(g, f) || (f.mode === 'action' && topFrame(g, 'turn')?.ended)) return { go: 'finish' };
+      if (f.ended || strayed(g, f) || turnOver(g, f)) return { go: 'finish' };
       if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
       if (f.path === null) {
         f.path = planMove(g, f.figure, f);
@@ -200,6 +278,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       }
       const step = f.path.shift();
       if (!step) return { go: 'finish' };
+      if (step.squeeze) squeeze(g, f);
       if (f.quiet && step.cost !== undefined) return take(g, f, { ...step, points: step.cost, extra: 0, base: 0 });
       const fits = planned(g, f, step);
       if (fits) return take(g, f, fits);
@@ -223,7 +302,9 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
           go: 'chosen',
         };
       }
-      const pass = stands && !f.forced;
+      // HEAVY may shorten a movement that its own Ability makes it take (A1.tag-move.20).
+      const spared = f.forced ? keywordNumber(g, f.figure, 'HEAVY') : 0;
+      const pass = stands && (!f.forced || (spared > 0 && f.points !== null && f.points <= spared));
       const all = pass ? [...found, PASS] : found;
       return {
         ask: { kind: 'space', figure: f.figure, options: all, pass, about, rule: 'A1.free-move.01' },
@@ -252,17 +333,19 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
         // Moved on by something else at once: the rest of this movement is lost (rulings 6).
         if (place !== f.heading) f.ended = 'moved';
       }
-      if (place !== null && inPlay(g, f.figure) && standsAlone(g, f.figure)) f.lastFree = place;
-      return { go: 'next' };
+      if (place !== null && inPlay(g, f.figure) && mayRest(g, f, place)) f.lastFree = place;
+      return overrun(g, f.figure, f, 'next');
     },
 
     finish(g, f) {
       if (!inPlay(g, f.figure)) return { go: 'over' };
+      const stuck = unsqueeze(g, f);
+      if (stuck) return { call: stuck, go: 'over' };
       const before = at(g, f.figure);
       putBack(g, f);
       if (f.moved > 0 && at(g, f.figure) === before && deadlyFor(g, f.figure, f.keywords))
         return { call: terrainDefeat(f.figure, null), go: 'over' };
-      return { go: 'over' };
+      return crush(g, f.figure, f, 'over');
     },
 
     over(g, f) {
@@ -272,5 +355,15 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       return { done: result };
     },
   },
-  abandon: putBack,
+  abandon(g, f) {
+    const stuck = unsqueeze(g, f);
+    if (stuck) whenSettled(g, stuck);
+    putBack(g, f);
+    crushLater(g, f.figure, f);
+  },
 };
+
+/** True where the movement could end, to fall back on. */
+function mayRest(g: Game, f: MoveFrame, place: number): boolean {
+  return f.squeeze ? mayStand(going(g, f), place) : standsAlone(g, f.figure);
+}

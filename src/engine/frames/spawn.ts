@@ -1,12 +1,13 @@
 /** Spawning: figures come onto the board, one after another (A1.spawning). */
-import { emit, type FigureId, figure, type Game, openWindow, playerControlled, xy } from '../game';
+import { at, emit, type FigureId, figure, type Game, openWindow, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { addFigure, cardOfLevel, freeNumber, removeFigure } from '../rules/addFigure';
 import { joinTrack } from '../rules/initiative';
-import { displace, spawnPlaces } from '../rules/placement';
+import { spawnPlaces, underBase } from '../rules/placement';
 import type { SpawnFrame } from '../state/frames';
+import { displaceInit } from './displace';
 
 /** Who chooses among several places: an opponent itself, the worst for the Adventurers; for an ally the player whose turn it is (A1.spawning.04). */
 function chooser(g: Game, f: SpawnFrame, id: FigureId): FigureId | null {
@@ -36,12 +37,12 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
     where(g, f) {
       const id = f.figure as FigureId;
       const size = g.state.bodies[id]?.size ?? [1, 1];
-      const options: Option[] = spawnPlaces(g, size, f.spaces).map((at) => ({
-        id: `space:${at}`,
+      const options: Option[] = spawnPlaces(g, size, f.spaces).map((place) => ({
+        id: `space:${place}`,
         kind: 'space',
-        at: xy(g, at),
+        at: xy(g, place),
         figure: id,
-        data: at,
+        data: place,
       }));
       if (options.length === 0) {
         removeFigure(g, id);
@@ -62,27 +63,33 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
     },
     placed(g, f) {
       const id = f.figure as FigureId;
-      const at = f.answer?.option.data as number;
+      const place = f.answer?.option.data as number;
       const body = g.state.bodies[id];
-      if (body) body.at = at;
-      delete f.figure;
+      if (body) body.at = place;
       g.dirty = true;
       if (f.side === 'opponents') g.state.encounter.opponentActed = true;
       emit(
         g,
         'spawned',
-        { figure: id, at: xy(g, at), card: figure(g, id).card, by: f.by },
+        { figure: id, at: xy(g, place), card: figure(g, id).card, by: f.by },
         undefined,
         'A1.spawning.01',
       );
-      displace(g, id);
       if (joinTrack(g, id, f.joined)) f.joined = (f.joined ?? 0) + 1;
+      f.figure = id;
+      // A Large Based Figure Displaces whoever stands there (A1.large-base.13).
+      const under = underBase(g, id);
+      return under.length > 0 ? { call: displaceInit(id, under, null, 'Spawn'), go: 'done' } : { go: 'done' };
+    },
+    done(g, f) {
+      const id = f.figure as FigureId;
+      delete f.figure;
       return anyLineAt(g, 'spawn.done')
         ? { call: openWindow('spawn.done', { subject: id, source: f.by }), go: 'next' }
         : { go: 'next' };
     },
   },
   abandon(g, f) {
-    if (f.figure) removeFigure(g, f.figure);
+    if (f.figure && at(g, f.figure) === null) removeFigure(g, f.figure);
   },
 };

@@ -7,7 +7,7 @@ import { anyLineAt } from '../points/lines';
 import { diagonalVia, goingOf, isDiagonal } from '../queries/movement';
 import { banned } from '../queries/standing';
 import { type Provoking, provocations } from '../rules/breakAttacks';
-import { deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
+import { breakTerrain, deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
 import type { StepFrame } from '../state/frames';
 import { breakAttackInit } from './breakAttack';
 
@@ -88,6 +88,7 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
       if (!body) return { done: { entered: false } };
       const falls = fallsTo(g, f.figure, f.from, f.to, keywords(g, f));
       body.at = f.to;
+      if (!isMovedByOther(g, f)) breakTerrain(g, f.figure, keywords(g, f));
       if (f.by) me.credit = f.by;
       g.dirty = true;
       emit(g, isMovedByOther(g, f) ? 'forcedMoved' : 'moved', {

@@ -9,6 +9,7 @@ import type { Option } from '../kernel/types';
 import type { NextStep } from '../state/frames';
 import { actionCost } from './cost';
 import {
+  canSqueeze,
   type Going,
   goingOf,
   MOVE_SP,
@@ -16,6 +17,7 @@ import {
   movementValue,
   moveReasons,
   POINTS_PER_SP,
+  SQUEEZE_SP,
   stepReasons,
 } from './movement';
 import { terrainBit } from './moveTraits';
@@ -167,11 +169,36 @@ export function freshPurse(g: Game, id: FigureId): Purse {
 
 const ANYWHERE = (): boolean => true;
 
+/**
+ * Steps by which a large figure squeezes from now on; the purse pays for the squeezing, too (A1.tag-move.37). Jumps are left
+ * out: what is jumped over keeps no base from fitting.
+ */
+export function squeezeOptions(g: Game, squeezed: Going, from: number, purse: Purse): Option[] {
+  if (purse.sp < SQUEEZE_SP) return [];
+  const left: Purse = { ...purse, sp: purse.sp - SQUEEZE_SP };
+  return stepOptions(g, squeezed, from, left, ANYWHERE).map((option) => ({
+    ...option,
+    id: `squeeze:${(option.data as NextStep).to}`,
+    cost: { sp: (option.cost?.sp ?? 0) + SQUEEZE_SP },
+    ruleRef: 'A1.tag-move.37',
+    data: { ...(option.data as NextStep), squeeze: true },
+  }));
+}
+
+/** Squeezing is offered only towards spaces where the figure cannot go without. */
+export function withSqueeze(plain: Option[], squeezed: Option[]): Option[] {
+  const ways = new Set(plain.filter((o) => o.kind === 'move').map((o) => (o.data as NextStep).to));
+  return [...plain, ...squeezed.filter((o) => !ways.has((o.data as NextStep).to))];
+}
+
 /** The first steps and Jumps of a Standard Move Action, for the Action Phase menu; empty if it cannot be begun. */
 export function moveOptions(g: Game, id: FigureId): Option[] {
   const from = at(g, id);
   if (from === null || moveReasons(g, id).length > 0) return [];
   const purse = freshPurse(g, id);
   const going = goingOf(g, id, { mode: 'action' });
-  return [...stepOptions(g, going, from, purse, ANYWHERE), ...jumpOptions(g, going, from, purse, ANYWHERE)];
+  const plain = [...stepOptions(g, going, from, purse, ANYWHERE), ...jumpOptions(g, going, from, purse, ANYWHERE)];
+  if (!canSqueeze(going)) return plain;
+  const squeezed = goingOf(g, id, { mode: 'action', squeeze: [going.size[0], going.size[1]] });
+  return withSqueeze(plain, squeezeOptions(g, squeezed, from, purse));
 }

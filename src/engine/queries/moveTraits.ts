@@ -8,6 +8,14 @@ import { eachStanding, keywordsOf } from './standing';
 export interface MoveTraits {
   flight: boolean;
   elusive: boolean;
+  /** CRUSH or RELENTLESS: all spaces count as unoccupied (A1.tag-move.03, .34). */
+  crush: boolean;
+  /** Obstructing Terrain counts as Normal for its own movement (A1.tag-move.42). */
+  unstoppable: boolean;
+  /** May count a Move Action as if it occupied a single space (A1.tag-move.37). */
+  squeeze: boolean;
+  /** The movement is a LEAP (A1.tag-move.25). */
+  leap: boolean;
   /** Terrain types that do not affect it, as bits `1 << code`. */
   ignored: number;
   /** Each space costs 1 (`ignore movement penalties`). */
@@ -18,8 +26,21 @@ export interface MoveTraits {
   bans: Ban[];
 }
 
-/** Every type but Obstructing: what FLIGHT ignores (A1.tag-move.14). */
+/** Every type but Obstructing: what FLIGHT and LEAP ignore (A1.tag-move.14, .27). */
 const ALL = (1 << OBSTRUCTING) - 1;
+
+/** Stands among the keywords of a movement that is a LEAP. */
+export const LEAP = 'LEAP';
+
+const TRAIT_OF: Partial<Record<string, 'flight' | 'elusive' | 'crush' | 'unstoppable' | 'squeeze' | 'leap'>> = {
+  FLIGHT: 'flight',
+  ELUSIVE: 'elusive',
+  CRUSH: 'crush',
+  RELENTLESS: 'crush',
+  UNSTOPPABLE: 'unstoppable',
+  SQUEEZE: 'squeeze',
+  [LEAP]: 'leap',
+};
 
 /** Bit of a Terrain by the name that lines give it; 0 for Obstructing, which nothing here ignores. */
 export function terrainBit(name: string): number {
@@ -29,10 +50,21 @@ export function terrainBit(name: string): number {
 
 /** The traits of a figure; `keywords` are further tags of a movement that is only considered. */
 export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = []): MoveTraits {
-  const traits: MoveTraits = { flight: false, elusive: false, ignored: 0, noPenalties: false, spared: [], bans: [] };
+  const traits: MoveTraits = {
+    flight: false,
+    elusive: false,
+    crush: false,
+    unstoppable: false,
+    squeeze: false,
+    leap: false,
+    ignored: 0,
+    noPenalties: false,
+    spared: [],
+    bans: [],
+  };
   const give = (tag: string): void => {
-    if (tag === 'FLIGHT') traits.flight = true;
-    else if (tag === 'ELUSIVE') traits.elusive = true;
+    const trait = TRAIT_OF[tag];
+    if (trait !== undefined) traits[trait] = true;
   };
   for (const tag of keywords) give(tag);
   for (const keyword of keywordsOf(g, id)) give(keyword.tag);
@@ -55,6 +87,6 @@ export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = 
     }
   });
   for (const lasting of g.state.lasting) if (lasting.figure === id && lasting.bans) traits.bans.push(...lasting.bans);
-  if (traits.flight) traits.ignored = ALL;
+  if (traits.flight || traits.leap) traits.ignored = ALL;
   return traits;
 }

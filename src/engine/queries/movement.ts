@@ -3,7 +3,7 @@
 import type { Ban } from '../abilities/ast';
 import { diagonalWays } from '../board/adjacency';
 import type { Base, BaseSize } from '../board/grid';
-import { allNeighbours, columnOf, rowOf } from '../board/grid';
+import { allNeighbours, columnOf, NO_SPACE, rowOf, SINGLE, spaceAt } from '../board/grid';
 import type { Leap, Mover } from '../board/movement';
 import { rangeBetween } from '../board/range';
 import {
@@ -16,12 +16,13 @@ import {
   type StepRules,
   stepFrom,
 } from '../board/step';
-import { type Topology, topologyOf } from '../board/topology';
-import { burrowed, type FigureId, figure, type Game, topFrame } from '../game';
+import { isSolid, type Topology, topologyOf } from '../board/topology';
+import { burrowed, type Figure, type FigureId, figure, type Game, topFrame } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { provocations } from '../rules/breakAttacks';
 import { deadly, SLOW, slows } from '../rules/terrainRules';
 import type { MoveFrame } from '../state/frames';
+import type { Body } from '../state/state';
 import { actionCost } from './cost';
 import { type MoveTraits, moveTraits } from './moveTraits';
 import { keywordNumber, standingEffects, statBonus } from './standing';
@@ -63,8 +64,15 @@ export type Manners = Partial<
     | 'forced'
     | 'anyDirection'
     | 'noMoreSp'
+    | 'displaced'
+    | 'squeeze'
   >
->;
+> & {
+  /** It is moved by PUSH, PULL, COMMAND or a Current: not by a movement of its own. */
+  byOther?: boolean;
+  /** CRUSH does not count: moved by a Current. */
+  noCrush?: boolean;
+};
 
 /** All that a figure's movement is judged by, worked out once for a question or a search. */
 export interface Going {
@@ -86,8 +94,11 @@ const FREE = 0;
 const ALLY = 1;
 const OPPONENT = 2;
 
-/** Who stands where, seen by the figure: Burrowed figures and its own body do not count. */
-function occupied(g: Game, id: FigureId): Uint8Array {
+/**
+ * Who stands where, seen by the figure: Burrowed figures and its own body do not count. `only` leaves those that it may
+ * not end on although it moves through all.
+ */
+function occupied(g: Game, id: FigureId, only?: (f: Figure, body: Body) => boolean): Uint8Array {
   const { width, height } = g.state.board;
   const spaces = new Uint8Array(width * height);
   const me = figure(g, id);
@@ -95,7 +106,7 @@ function occupied(g: Game, id: FigureId): Uint8Array {
     const f = figure(g, other);
     if (f.defeated || f.body === me.body || burrowed(f)) continue;
     const body = g.state.bodies[f.body];
-    if (!body || body.at === null) continue;
+    if (!body || body.at === null || (only && !only(f, body))) continue;
     const who = f.side === me.side ? ALLY : OPPONENT;
     for (let y = 0; y < body.size[1]; y++) {
       for (let x = 0; x < body.size[0]; x++) {
@@ -107,17 +118,30 @@ function occupied(g: Game, id: FigureId): Uint8Array {
   return spaces;
 }
 
+/** Figures that LEAP and CRUSH cannot Displace where they end (A1.tag-move.28, .36); undefined: every figure is in the way. */
+function immovable(traits: MoveTraits, how: Manners, size: BaseSize): ((f: Figure, body: Body) => boolean) | undefined {
+  if (traits.crush && !how.noCrush) {
+    const { displaced } = how;
+    return (f) => displaced?.includes(f.id) ?? false;
+  }
+  if (traits.leap) return (_f, body) => body.size[0] * body.size[1] > size[0] * size[1];
+  return undefined;
+}
+
 /** How the figure moves in this manner: passage, costs and risks for steps and searches. */
 export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   const topology = topologyOf(g.state.board);
-  const size: BaseSize = g.state.bodies[figure(g, id).body]?.size ?? [1, 1];
+  const body = g.state.bodies[figure(g, id).body];
+  const size: BaseSize = how.squeeze ? SINGLE : (body?.size ?? SINGLE);
   const traits = moveTraits(g, id, how.keywords);
   const { flight, ignored } = traits;
-  const spaces = occupied(g, id);
-  const through = flight || how.throughOpponents === true;
-  const passage = (space: number): Passage =>
+  const only = immovable(traits, how, size);
+  const spaces = occupied(g, id, only);
+  const through = flight || only !== undefined || how.throughOpponents === true;
+  const occupancy = (space: number): Passage =>
     spaces[space] === FREE ? 'free' : spaces[space] === OPPONENT && !through ? 'blocked' : 'pass';
-  const plain = how.mode === 'free' || how.ignorePenalties === true || traits.noPenalties;
+  const passage = how.squeeze ? squeezedPassage(topology, how.squeeze, occupancy) : occupancy;
+  const plain = how.mode === 'free' || how.ignorePenalties === true || traits.noPenalties || traits.leap;
   const { width } = topology;
   const onAlly = (at: number): boolean => {
     if (size[0] === 1 && size[1] === 1) return spaces[at] === ALLY;
@@ -129,7 +153,12 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   const leaveCost = (at: number): number =>
     plain || flight ? 1 : onAlly(at) || slows(topology, at, size, ignored) ? SLOW : 1;
   const provoked = provocations(g, id, how, traits);
-  const rules: StepRules = { size, passage, ignoreElevation: flight };
+  const rules: StepRules = {
+    size,
+    passage,
+    ignoreElevation: flight,
+    throughObstructing: traits.unstoppable && how.byOther !== true,
+  };
   const anyDirection = how.anyDirection === true;
   const mover: Mover = {
     ...rules,
@@ -143,6 +172,37 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   const going: Going = { id, topology, size, rules, mover, provoked, flight, ignored, traits, anyDirection };
   return anyDirection ? { ...going, mover: { ...mover, leaps: (from) => diagonalLeaps(going, from) } } : going;
 }
+
+/**
+ * Passage of a figure that squeezes: its north-west space is counted. It may stand where its whole base fits, and pass where
+ * only Obstructing Terrain, walls and edges keep its base from fitting (A1.tag-move.38, .39).
+ */
+function squeezedPassage(
+  topology: Topology,
+  full: BaseSize,
+  occupancy: (space: number) => Passage,
+): (space: number) => Passage {
+  const whole: StepRules = { size: full, passage: occupancy };
+  return (space) => {
+    if (occupancy(space) === 'blocked') return 'blocked';
+    if (canStand(topology, space, whole)) return 'free';
+    for (let y = 0; y < full[1]; y++) {
+      for (let x = 0; x < full[0]; x++) {
+        const part = spaceAt(topology, columnOf(topology, space) + x, rowOf(topology, space) + y);
+        if (part !== NO_SPACE && !isSolid(topology, part) && occupancy(part) === 'blocked') return 'blocked';
+      }
+    }
+    return 'pass';
+  };
+}
+
+/** Whether the figure may squeeze in a Move Action: with the tag, more than one space, and the SP that it costs (A1.tag-move.37). */
+export function canSqueeze(going: Going): boolean {
+  return going.traits.squeeze && (going.size[0] > 1 || going.size[1] > 1);
+}
+
+/** SP of squeezing, once a Move Action. */
+export const SQUEEZE_SP = 1;
 
 /** The diagonal steps from a space: 1 space each (A1.free-move.06). None that surely Defeats, for searches. */
 function diagonalLeaps(going: Going, from: number): Leap[] {

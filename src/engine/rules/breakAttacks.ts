@@ -130,10 +130,12 @@ function provokeInPlay(g: Game): boolean {
 /** Whose Break Attack ELUSIVE, FLIGHT or a line spares the figure (A1.tag-move.11-.13, .16). */
 function sparing(g: Game, id: FigureId, move: Provoking, traits: MoveTraits): (striker: FigureId) => boolean {
   const elusive = !move.forced && traits.elusive;
-  if (!elusive && !traits.flight && traits.spared.length === 0) return () => false;
+  // Of FLIGHT and LEAP only opponents adjacent at the start are provoked (A1.tag-move.16, .26).
+  const away = traits.flight || traits.leap;
+  if (!elusive && !away && traits.spared.length === 0) return () => false;
   const atStart = move.startAdjacent ?? adjacentOpponents(g, id);
   return (striker) => {
-    if (atStart.includes(striker) ? elusive : traits.flight) return true;
+    if (atStart.includes(striker) ? elusive : away) return true;
     return traits.spared.some((line) => !line.from || isWhom(g, striker, line.from, bindFor(id)));
   };
 }

@@ -1,10 +1,11 @@
 /** Where figures are put that do not move there: free places, the nearest of them, DISPLACE (A1.spawning.13, A1.tag-move.06). */
 import { spacesTouch } from '../board/adjacency';
-import { allNeighbours, type Base, type BaseSize, baseSpaces } from '../board/grid';
+import { allNeighbours, type Base, type BaseSize, baseSpaces, SINGLE } from '../board/grid';
 import { rangeBetween } from '../board/range';
 import { canStand, type StepRules } from '../board/step';
 import { baseTerrain, DANGEROUS, isSolid, type Topology, topologyOf } from '../board/topology';
-import { emit, type FigureId, figure, figuresAt, type Game, inPlay, spacesOf, xy } from '../game';
+import { burrowed, type FigureId, figure, figuresAt, type Game, inPlay, spacesOf } from '../game';
+import type { FrameInit } from '../kernel/types';
 
 function isFree(g: Game, topology: Topology, space: number): boolean {
   return !isSolid(topology, space) && figuresAt(g, space).length === 0;
@@ -89,28 +90,59 @@ export function spawnPlaces(g: Game, size: BaseSize, named: readonly number[]): 
   return nearestPlaces(topology, named, size, (at) => fits(g, topology, at, size, false) && safe(topology, at, size));
 }
 
-/** Puts each figure under the base of `id` on the nearest unoccupied place; that is no movement (A1.tag-move.06, .07). */
-export function displace(g: Game, id: FigureId): void {
+/** Other figures that stand under the base of a figure, in placement order; Burrowed ones are under the board. */
+export function underBase(g: Game, id: FigureId): FigureId[] {
   const own = spacesOf(g, id);
+  const { body } = figure(g, id);
+  return g.state.order.filter((other) => {
+    const f = figure(g, other);
+    return f.body !== body && inPlay(g, other) && !burrowed(f) && spacesOf(g, other).some((s) => own.includes(s));
+  });
+}
+
+/** The unoccupied places nearest to the figure that Displaces another one (A1.tag-move.06). */
+export function displacedPlaces(g: Game, by: FigureId, id: FigureId): number[] {
+  return freePlacesNear(g, spacesOf(g, by), sizeOf(g, id), () => true);
+}
+
+/** The nearest places that a figure can Jump to off its own: unoccupied and not Dangerous (A1.tag-move.10, A1.terrain.20). */
+export function escapePlaces(g: Game, id: FigureId): number[] {
   const topology = topologyOf(g.state.board);
-  const { body: base } = figure(g, id);
-  const under = g.state.order.filter(
-    (other) =>
-      figure(g, other).body !== base && inPlay(g, other) && spacesOf(g, other).some((space) => own.includes(space)),
+  const size = sizeOf(g, id);
+  return freePlacesNear(g, spacesOf(g, id), size, (at) => safe(topology, at, size));
+}
+
+function sizeOf(g: Game, id: FigureId): BaseSize {
+  return g.state.bodies[figure(g, id).body]?.size ?? SINGLE;
+}
+
+function freePlacesNear(g: Game, spaces: readonly number[], size: BaseSize, test: (at: number) => boolean): number[] {
+  const topology = topologyOf(g.state.board);
+  return size[0] === 1 && size[1] === 1
+    ? nearestSpaces(topology, spaces, (space) => isFree(g, topology, space) && test(space))
+    : nearestPlaces(topology, spaces, size, (at) => fits(g, topology, at, size, true) && test(at));
+}
+
+/**
+ * Where an Ability may put a figure down that names these spaces: on a free one; a Large Based Figure covers them as far as
+ * it can, whoever stands there (A1.large-base.14, .15). `leaving`: figures that are taken off the board as well.
+ */
+export function abilityPlaces(
+  g: Game,
+  id: FigureId,
+  named: readonly number[],
+  leaving: readonly FigureId[] = [],
+): number[] {
+  const topology = topologyOf(g.state.board);
+  const size = sizeOf(g, id);
+  if (size[0] > 1 || size[1] > 1) return spawnPlaces(g, size, named);
+  return named.filter(
+    (space) => !isSolid(topology, space) && figuresAt(g, space).every((f) => f.id === id || leaving.includes(f.id)),
   );
-  for (const other of under) {
-    const body = g.state.bodies[figure(g, other).body];
-    if (!body || body.at === null) continue;
-    const from = spacesOf(g, other);
-    const size = body.size;
-    const places =
-      size[0] === 1 && size[1] === 1
-        ? nearestSpaces(topology, from, (space) => isFree(g, topology, space))
-        : nearestPlaces(topology, from, size, (at) => fits(g, topology, at, size, true));
-    const to = places.find((at) => safe(topology, at, size)) ?? places[0];
-    if (to === undefined) continue;
-    body.at = to;
-    g.dirty = true;
-    emit(g, 'displaced', { figure: other, to: xy(g, to), by: id }, undefined, 'A1.tag-move.06');
-  }
+}
+
+/** Puts off a frame until the step going on is over. */
+export function whenSettled(g: Game, init: FrameInit): void {
+  g.state.due = [...(g.state.due ?? []), init];
+  g.dirty = true;
 }

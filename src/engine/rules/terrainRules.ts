@@ -1,9 +1,17 @@
 /** What Terrain does to a figure: which types count for it, what leaving costs, where it is Defeated (A1.terrain). */
-import type { TerrainType } from '../board/boardState';
+import { setTerrain, type TerrainType } from '../board/boardState';
 import type { BaseSize } from '../board/grid';
 import { elevationStep } from '../board/step';
-import { baseTerrain, HINDERING, NORMAL, TERRAIN_TYPES, type Topology, topologyOf } from '../board/topology';
-import { type FigureId, figure, type Game } from '../game';
+import {
+  baseTerrain,
+  HINDERING,
+  NORMAL,
+  OBSTRUCTING,
+  TERRAIN_TYPES,
+  type Topology,
+  topologyOf,
+} from '../board/topology';
+import { emit, type FigureId, figure, type Game, spacesOf, xy } from '../game';
 import type { FrameInit } from '../kernel/types';
 import { moveTraits } from '../queries/moveTraits';
 
@@ -25,10 +33,10 @@ export function terrainUnder(g: Game, id: FigureId): TerrainType | null {
   return TERRAIN_TYPES[effective(topologyOf(g.state.board), body.at, body.size, moveTraits(g, id).ignored)] ?? null;
 }
 
-/** True if leaving the place costs 2 because of its Terrain. */
+/** True if leaving the place costs 2 because of its Terrain. Obstructing Terrain that can be entered becomes Hindering (A1.tag-move.43). */
 export function slows(topology: Topology, at: number, size: BaseSize, ignored: number): boolean {
   const code = effective(topology, at, size, ignored);
-  return code === HINDERING || code === WATER;
+  return code === HINDERING || code === WATER || (code === OBSTRUCTING && (ignored & (1 << HINDERING)) === 0);
 }
 
 /** Code of the Terrain that Defeats a figure with these ignored types; -1 if none does. */
@@ -51,6 +59,19 @@ export function deadlyFor(g: Game, id: FigureId, keywords: readonly string[] = [
   return (
     deadly(topology, place, body.size, 0) && deadly(topology, place, body.size, moveTraits(g, id, keywords).ignored)
   );
+}
+
+/** Obstructing Terrain that an UNSTOPPABLE figure has moved into becomes Hindering (A1.tag-move.43). */
+export function breakTerrain(g: Game, id: FigureId, keywords: readonly string[] = []): void {
+  const { board } = g.state;
+  const { terrain } = topologyOf(board);
+  const solid = spacesOf(g, id).filter((space) => terrain[space] === OBSTRUCTING);
+  if (solid.length === 0 || !moveTraits(g, id, keywords).unstoppable) return;
+  for (const space of solid) {
+    setTerrain(board, space, 'hindering');
+    emit(g, 'terrainPlaced', { at: xy(g, space), terrain: 'HINDERING', by: id }, undefined, 'A1.tag-move.43');
+  }
+  g.dirty = true;
 }
 
 /** True if the way down is so deep that it Defeats (A1.elevation.08); FLIGHT does not fall (A1.tag-move.18). */

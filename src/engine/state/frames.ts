@@ -148,6 +148,8 @@ export interface DefeatFrame extends FrameBase {
   outright: boolean;
   prevented?: boolean;
   loot: number;
+  /** The space that it has left. */
+  space?: number;
 }
 export interface CheckFrame extends FrameBase {
   kind: 'check';
@@ -161,6 +163,10 @@ export interface CheckFrame extends FrameBase {
   total: number;
   passed: boolean | null;
   willingly?: boolean;
+  /** The BLACK die alone decides: the Skull fails, anything else passes (A1.skill-check.11). */
+  alone?: boolean;
+  /** Part of a Combined Skill Check: the sum of all decides (A1.skill-check.09). */
+  combined?: boolean;
 }
 export interface SpellFrame extends FrameBase {
   kind: 'spell';
@@ -224,6 +230,10 @@ export interface MoveFrame extends FrameBase {
   courseSpaces?: number[];
   /** Most spaces of one Jump of the program (default 2, Aggro 4). */
   jump?: number;
+  /** Figures that it has Displaced: each is at most once (A1.tag-move.36). */
+  displaced?: FigureId[];
+  /** Size of its base, while it counts as one space (SQUEEZE). */
+  squeeze?: [number, number];
 }
 /** What an option of kind move or jump stands for (`data`). */
 export interface NextStep extends PathStep {
@@ -238,6 +248,8 @@ export type PathStep = {
   to: number;
   over?: number[] /** Movement Points, where they were worked out. */;
   cost?: number;
+  /** From here on it squeezes. */
+  squeeze?: boolean;
 };
 /** One space: Break Attacks, leaving, entering, Terrain. Result: { entered, quiet? }; quiet: nothing else has happened. */
 export interface StepFrame extends FrameBase {
@@ -273,6 +285,30 @@ export interface JumpFrame extends FrameBase {
   cost: number;
   failed?: boolean;
   /** Allies that may still try to catch the jumper: only one does (A1.jump.15). */ catcher?: FigureId;
+  /** Out of what came under it, not in a movement: whoever fails is Defeated, with credit to `by` (A1.terrain.20). */
+  escape?: { by: FigureId | null };
+}
+/**
+ * Figures are put on the nearest unoccupied spaces, one after another, and are dealt Damage where the Ability says so
+ * (A1.tag-move.06). Result: { displaced: FigureId[] }.
+ */
+export interface DisplaceFrame extends FrameBase {
+  kind: 'displace';
+  by: FigureId;
+  figures: FigureId[];
+  /** A PURPLE die of IRREDUCIBLE DMG to each of them, or to the opponents among them. */
+  harm: 'all' | 'opponents' | null;
+  /** Name of what does it, for the log: CRUSH, LEAP ... */ name: string;
+  /** The figure put down last. */ now?: FigureId;
+  displaced: FigureId[];
+}
+/** Figures Jump off what they stand on to the nearest safe spaces, one after another (A1.terrain.20, A1.tag-move.10). */
+export interface EscapeFrame extends FrameBase {
+  kind: 'escape';
+  figures: FigureId[];
+  by: FigureId | null;
+  /** They may stay where they are; else they are Defeated if they do not get away. */ may: boolean;
+  /** The figure that is asked. */ now?: FigureId;
 }
 /** PUSH, PULL, COMMAND, Current: a figure is moved. Result: { moved }. */
 export interface ForcedMoveFrame extends FrameBase {
@@ -289,6 +325,7 @@ export interface ForcedMoveFrame extends FrameBase {
   /** Opponents adjacent when it began. */ startAdjacent: FigureId[];
   /** Space to fall back to when cut short in another figure's space. */ lastFree: number;
   /** Where the step being made goes. */ heading?: number;
+  /** Figures that it has Displaced. */ displaced?: FigureId[];
 }
 /** Collects and offers what figures may do at a point, until everyone has passed in a row. */
 export interface WindowFrame extends FrameBase {
@@ -327,6 +364,8 @@ export interface AbilityFrame extends FrameBase {
   did: boolean;
   ifWas: boolean;
   passedCheck: boolean | null;
+  /** Totals of a Combined Skill Check so far. */
+  combined?: number;
   anything: boolean;
   damageDealt: number;
   healed: number;
@@ -425,6 +464,8 @@ export type Frame =
   | BreakAttackFrame
   | JumpFrame
   | ForcedMoveFrame
+  | DisplaceFrame
+  | EscapeFrame
   | WindowFrame
   | AbilityFrame
   | ChooseFrame

@@ -2,7 +2,7 @@
 import type { Ability, Ban, Bonus, EffectName, TerrainName } from '../abilities/ast';
 import type { BoardState } from '../board/boardState';
 import type { DieName } from '../dice/faces';
-import type { Ask } from '../kernel/types';
+import type { Ask, FrameInit } from '../kernel/types';
 import type { Frame } from './frames';
 
 export type FigureId = string;
@@ -94,8 +94,6 @@ export interface Figure {
   turnsTaken: number;
   form: string | null;
   summoner: FigureId | null;
-  /** Linked figures by token (tether). */
-  links: Record<string, FigureId>;
   /** True if the figure came by Spawning during the Encounter, from another figure. */
   spawnedBy: FigureId | null;
   /** Marks of the turn going on. */
@@ -214,6 +212,8 @@ export interface State {
   /** Counts changes of cards in use: caches of lines are made anew. */
   cardsVersion: number;
   stack: Frame[];
+  /** Frames that the clean-up of abandoned ones sets off, run as soon as the state settles. */
+  due?: FrameInit[];
   ask: Ask | null;
   board: BoardState;
   tokens: BoardToken[];
