@@ -16,6 +16,7 @@ export function refOf(option: Option): LineRef | null {
 
 function variantOf(option: Option): string {
   const { kind } = option;
+  if (refOf(option) && OPTIONS[`${kind}.line`]) return `${kind}.line`;
   if (option.with && OPTIONS[`${kind}.with`]) return `${kind}.with`;
   if (kind === 'use' && option.target) return 'use.target';
   if (kind === 'symbol' && (option.times ?? 1) > 1) return 'symbol.times';

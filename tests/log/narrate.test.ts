@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/engine/kernel/types';
+import { announce, createNames, eventsOf, type LogEntry, narrate, plain, ruleText, tally } from '../../src/log';
+import { templateOf } from '../../src/log/line';
+import { SILENT } from '../../src/log/text/en';
+import { content, newGame, placed, playOn, stateOf } from '../stores/game';
+
+const names = createNames(content);
+const state = stateOf(placed());
+const teller = { content, state, names };
+const event = (type: string, fields: Record<string, unknown>, group: number[] = []): GameEvent => ({
+  type,
+  group,
+  ...fields,
+});
+const tell = (events: GameEvent[]): LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
+const flat = (entries: readonly LogEntry[]): LogEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)]);
+const only = (events: GameEvent[]): LogEntry => {
+  const [entry] = tell(events);
+  if (!entry) throw new Error('nothing is told');
+  return entry;
+};
+
+/** Whole games by chance, with everything that happened in them. */
+const games = [1, 2, 3, 4, 5, 6].map((seed) => {
+  const session = newGame(seed);
+  playOn(session, seed);
+  return session;
+});
+
+describe('narrate', () => {
+  it('has a text for every event of whole games, or leaves it out on purpose', () => {
+    const untold = games
+      .flatMap((session) => eventsOf(session.getState().journal))
+      .filter((each) => templateOf(each) === null && !SILENT.has(each.type))
+      .map((each) => each.type);
+    expect([...new Set(untold)]).toEqual([]);
+  });
+
+  it('leaves no field of a text unfilled', () => {
+    for (const session of games) {
+      const log = narrate(session.getState().journal, { content, state: stateOf(session), names });
+      for (const { text } of flat(log)) expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);
+    }
+  });
+
+  it('gives every entry a name of its own', () => {
+    for (const session of games) {
+      const keys = flat(narrate(session.getState().journal, { content, state: stateOf(session), names })).map(
+        ({ key }) => key,
+      );
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('nests what happened in an Attack under the Attack, under the turn, under the round', () => {
+    const log = tell([
+      event('roundBegan', { round: 2 }, [1]),
+      event('turnBegan', { figure: 'zeke' }, [1, 2]),
+      event('attackDeclared', { attacker: 'zeke', target: 'animate-1', cause: 'standard' }, [1, 2, 3]),
+      event(
+        'attackRolled',
+        { attacker: 'zeke', target: 'animate-1', total: 11, defense: 9, hit: true, difference: 2 },
+        [1, 2, 3],
+      ),
+      event(
+        'damageDealt',
+        { target: 'animate-1', amount: 4, final: 4, damageType: 'PHYSICAL', source: 'zeke' },
+        [1, 2, 3],
+      ),
+      event('turnBegan', { figure: 'rook' }, [1, 4]),
+    ]);
+    expect(log.map((each) => plain(each.text))).toEqual(['Round 2']);
+    expect(log[0]?.children.map((each) => plain(each.text))).toEqual(['Zeke', 'Rook']);
+    const attack = log[0]?.children[0]?.children[0];
+    expect(plain(attack?.text ?? '')).toBe('Attack on Animate 1');
+    expect(attack?.result).toBe('Animate 1 -4 HP');
+    expect(attack?.children.map((each) => plain(each.text))).toEqual([
+      '11 reaches Defense 9',
+      'Animate 1 takes 4 Physical',
+    ]);
+  });
+
+  it('shows the dice with their faces, and a number with its parts', () => {
+    const roll = only([
+      event('diceRolled', { figure: 'zeke', purpose: 'attack', total: 9, dice: ['WHITE 6', 'PURPLE 3'] }),
+    ]);
+    expect(roll.dice.map(({ die, face }) => [die, face.n, face.shield])).toEqual([
+      ['WHITE', 6, 2],
+      ['PURPLE', 3, 0],
+    ]);
+    const hit = only([
+      {
+        ...event('attackRolled', {
+          attacker: 'zeke',
+          target: 'animate-1',
+          total: 9,
+          defense: 9,
+          hit: true,
+          difference: 0,
+        }),
+        parts: [
+          { n: 9, of: 'dice' },
+          { n: 1, of: 'flanking' },
+          { n: -1, of: 'DARKNESS' },
+        ],
+        rule: 'A1.attack.09',
+      },
+    ]);
+    expect(hit.parts).toEqual([
+      { n: 9, of: 'dice' },
+      { n: 1, of: 'Flanking' },
+      { n: -1, of: 'Darkness' },
+    ]);
+    expect(hit.rule).toBe('A1.attack.09');
+    expect(hit.result).toBe('hit by 0');
+  });
+
+  it('tells a miss from a hit and from a Skull', () => {
+    const rolled = (fields: object) => plain(only([event('attackRolled', { total: 7, defense: 9, ...fields })]).text);
+    expect(rolled({ hit: false })).toBe('7 stays under Defense 9');
+    expect(rolled({ hit: false, skull: true })).toBe('A Skull: the Attack misses');
+  });
+
+  it('puts the spaces of a walk into one line', () => {
+    const walk = [
+      event('moved', { figure: 'zeke', from: [1, 7], to: [2, 7], cost: 1 }, [5]),
+      event('moved', { figure: 'zeke', from: [2, 7], to: [3, 7], cost: 2 }, [5]),
+    ];
+    const entry = only(walk);
+    expect(plain(entry.text)).toBe('Move B8 to D8');
+    expect(entry.result).toBe('3 points');
+  });
+
+  it('says which AI Steps were looked at, whom the program chose and who else could have been chosen', () => {
+    const [step, target] = tell([
+      event('aiStepConsidered', { figure: 'animate-1', step: 2, true: true }),
+      event('aiTargetChosen', {
+        figure: 'animate-1',
+        target: 'remi',
+        because: 'initiative',
+        candidates: [
+          { figure: 'remi', reasons: { initiative: 1 } },
+          { figure: 'rook', reasons: { initiative: 4 } },
+        ],
+      }),
+    ]);
+    expect(step?.text).toBe('Step 2 holds: There is an adjacent opponent');
+    expect(target?.because).toBe('first on the Initiative Track');
+    expect(target?.candidates).toEqual([
+      { figure: 'remi', chosen: true, reasons: [{ of: 'place on the Track', value: '1' }] },
+      { figure: 'rook', chosen: false, reasons: [{ of: 'place on the Track', value: '4' }] },
+    ]);
+  });
+
+  it('keeps a line about a roll that was taken back', () => {
+    const log = narrate(
+      [
+        { kind: 'events', n: 0, events: [event('turnBegan', { figure: 'zeke' }, [1])] },
+        { kind: 'undone', n: 1, option: { id: 'x', kind: 'attack', target: 'animate-1' } },
+      ],
+      teller,
+    );
+    expect(log[0]?.children[0]).toMatchObject({
+      kind: 'undone',
+      text: 'Attack Animate 1 taken back. The same dice come again.',
+    });
+  });
+
+  it('reads events out as plain sentences', () => {
+    expect(announce([event('healed', { figure: 'rook', amount: 2 })], teller)).toEqual(['Rook heals 2']);
+  });
+
+  it('tells a card from the figure of the same id', () => {
+    expect(only([event('cardExhausted', { figure: 'remi', card: 'remi' })]).text).toBe('Remi Moretti is Exhausted');
+  });
+});
+
+describe('rules of the log', () => {
+  it('links only rules that the ledger has', async () => {
+    const ids = new Set(
+      games.flatMap((session) => eventsOf(session.getState().journal).flatMap((each) => each.rule ?? [])),
+    );
+    expect(ids.size).toBeGreaterThan(20);
+    for (const id of ids) expect(await ruleText(id), id).not.toBeNull();
+  });
+
+  it('tells a rule in the words of the ledger, and that there is none', async () => {
+    const ledger = JSON.parse(readFileSync('src/content/ledger/act1-b.json', 'utf8')) as { id: string; rule: string }[];
+    const wanted = ledger.find((each) => each.id === 'A1.attack.09');
+    expect((await ruleText('A1.attack.09'))?.rule).toBe(wanted?.rule);
+    expect(await ruleText('A9.nothing.01')).toBeNull();
+  });
+});
+
+describe('tally', () => {
+  it('counts what figures did and suffered', () => {
+    const deeds = tally([
+      event('attackRolled', { attacker: 'zeke', target: 'animate-1', hit: true }),
+      event('attackRolled', { attacker: 'zeke', target: 'animate-1', hit: false }),
+      event('damageDealt', { source: 'zeke', target: 'animate-1', amount: 3 }),
+      event('healed', { figure: 'animate-1', amount: 2 }),
+      event('defeated', { figure: 'animate-1', by: 'zeke' }),
+    ]);
+    expect(deeds.get('zeke')).toEqual({ attacks: 2, hits: 1, dealt: 3, taken: 0, healed: 0, defeats: 1 });
+    expect(deeds.get('animate-1')).toMatchObject({ taken: 3, healed: 2, defeats: 0 });
+  });
+});

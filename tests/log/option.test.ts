@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../../src/engine/kernel/types';
+import { askTitle, columnName, createNames, optionName, optionText } from '../../src/log';
+import { content, newGame, placed, playOn, stateOf } from '../stores/game';
+
+const names = createNames(content);
+
+describe('names', () => {
+  it('calls Adventurers by first name, Combatants by number, Groups in the plural', () => {
+    const state = stateOf(placed());
+    expect(names.figure(state, 'nightingale')).toBe('Nightingale');
+    expect(names.figure(state, 'cave-sickle-2')).toBe('Cave Sickle 2');
+    expect(names.entry(state, 'cave-sickle')).toBe('Cave Sickles');
+    expect(names.card('war-axe')).toBe('War Axe');
+    expect(names.card('short-sword#2')).toBe('Short Sword');
+  });
+
+  it('names spaces by letter and number, past Z with two letters', () => {
+    expect(names.space([7, 1])).toBe('H2');
+    expect([columnName(0), columnName(25), columnName(26), columnName(51), columnName(52)]).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'AZ',
+      'BA',
+    ]);
+  });
+});
+
+describe('optionName', () => {
+  it('has words for every option and every question of whole games', () => {
+    for (const seed of [1, 2, 3]) {
+      const session = newGame(seed);
+      playOn(session, seed, (state) => {
+        if (!state.ask) return false;
+        expect(askTitle(state.ask, state, names)).toMatch(/^[A-Z].*\?$/);
+        for (const option of [...state.ask.options, ...state.ask.interject]) {
+          const name = optionName(option, state, names, state.ask.kind);
+          expect(name, JSON.stringify(option)).toMatch(/^\S.*[^{}]$/);
+          expect(name).not.toMatch(/undefined|\[object|\{/);
+        }
+        return false;
+      });
+    }
+  });
+
+  it('says what passing means in each question', () => {
+    const state = stateOf(placed());
+    const pass: Option = { id: 'pass', kind: 'pass' };
+    expect(optionName(pass, state, names, 'dodge')).toBe('Stand firm');
+    expect(optionName(pass, state, names, 'window')).toBe('Go on');
+  });
+
+  it('shows the printed line that an option uses', () => {
+    const state = stateOf(placed());
+    const data = { ref: { on: 'card', figure: 'rook', key: 'hammer-helm', n: 0 } };
+    const option: Option = { id: 'x', kind: 'use', card: 'hammer-helm', ability: 0, by: 'rook', data };
+    expect(optionName(option, state, names)).toBe('Hammer Helm');
+    expect(optionText(option, state, content)).toBe(content.disciplines['hammer-helm']?.lines[0]?.text);
+  });
+});

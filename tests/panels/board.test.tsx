@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Board } from '../../src/board/Board';
+import { middle, spaceAtPoint, wholeBoard, zoomed } from '../../src/board/metrics';
+import { newGame, placed, stateOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+const SIZE = { width: 800, height: 620 };
+beforeAll(() => completeJsdom(SIZE.width, SIZE.height));
+
+/** Clicks the drawn board on a space. */
+function clickSpace(grid: { width: number; height: number }, space: number): void {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('the board is not drawn');
+  const view = wholeBoard(grid, SIZE);
+  const { x, y } = middle(grid, space);
+  const point = { clientX: view.x + x * view.scale, clientY: view.y + y * view.scale, button: 0 };
+  fireEvent.mouseMove(canvas, point);
+  fireEvent.mouseDown(canvas, point);
+  fireEvent.mouseUp(canvas, point);
+}
+
+describe('Board', () => {
+  it('places an Adventurer where the drawn board is clicked', () => {
+    const session = newGame();
+    show(session, <Board />);
+    clickSpace(stateOf(session).board, 5 * 16 + 1);
+    expect(stateOf(session).bodies.nightingale?.at).toBe(5 * 16 + 1);
+  });
+
+  it('says what the space under the pointer is, and what going there costs', () => {
+    const session = placed();
+    show(session, <Board />);
+    clickSpace(stateOf(session).board, 0);
+    expect(screen.getByText('A1', { selector: 'b' })).toBeVisible();
+  });
+
+  it('mirrors every space as a button that does the same', async () => {
+    const session = newGame();
+    show(session, <Board />);
+    const spaces = document.querySelectorAll('.mirror button');
+    expect(spaces).toHaveLength(16 * 12);
+    await userEvent.click(screen.getByRole('button', { name: 'B6, normal, can be chosen' }));
+    expect(stateOf(session).bodies.nightingale?.at).toBe(5 * 16 + 1);
+    expect(screen.getByRole('button', { name: /^B6, Nightingale, 12 of 12 HP/ })).toBeInTheDocument();
+  });
+
+  it('has one space in the order of the Tab key', () => {
+    show(placed(), <Board />);
+    expect(document.querySelectorAll('.mirror [tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('metrics', () => {
+  const grid = { width: 16, height: 12 };
+
+  it('finds each space under its middle, and none beside the board', () => {
+    const view = wholeBoard(grid, SIZE);
+    for (let space = 0; space < 16 * 12; space++) {
+      const { x, y } = middle(grid, space);
+      expect(spaceAtPoint(grid, view, { x: view.x + x * view.scale, y: view.y + y * view.scale })).toBe(space);
+    }
+    expect(spaceAtPoint(grid, view, { x: view.x - 1, y: view.y + 1 })).toBeNull();
+  });
+
+  it('keeps the point zoomed about in its place', () => {
+    const view = wholeBoard(grid, SIZE);
+    const about = { x: 300, y: 200 };
+    expect(spaceAtPoint(grid, zoomed(view, 2, about), about)).toBe(spaceAtPoint(grid, view, about));
+  });
+});

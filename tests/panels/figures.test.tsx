@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FACES } from '../../src/engine/dice/faces';
+import { EnemyCard } from '../../src/panels/EnemyCard';
+import { Header } from '../../src/panels/Header';
+import { LogPanel } from '../../src/panels/LogPanel';
+import { Party } from '../../src/panels/Party';
+import { Cost, Die, Effects } from '../../src/panels/parts';
+import { newGame, placed, playOn, stateOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+beforeAll(() => completeJsdom());
+
+describe('Party', () => {
+  it('shows HP, SP and gear of who is on turn', () => {
+    const session = placed();
+    const table = show(session, <Party />);
+    const state = stateOf(session);
+    const active = table.names.figure(state, state.turn.figure ?? '');
+    const card = screen.getByRole('article', { name: active });
+    expect(card).toHaveTextContent('acting');
+    expect(within(card).getByLabelText(/of 5 SP/)).toBeInTheDocument();
+    const view = table.queries.view(state).figures[state.turn.figure ?? ''];
+    expect(card).toHaveTextContent(`${view?.hp}/${view?.hp}`);
+    expect(within(card).getAllByText('ready').length).toBeGreaterThan(0);
+  });
+
+  it('marks who is Defeated', () => {
+    const session = newGame(2);
+    playOn(session, 2, (state) => state.figures.rook?.defeated === true || state.figures.remi?.defeated === true);
+    show(session, <Party />);
+    expect(screen.getAllByText('Defeated').length).toBeGreaterThan(0);
+  });
+});
+
+describe('EnemyCard', () => {
+  it('shows one row of HP for each figure of the card, and which AI Steps were true', () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.figures[state.turn.figure ?? '']?.card === 'cave-sickle');
+    show(session, <EnemyCard />);
+    expect(screen.getByRole('heading', { name: 'Cave Sickle' })).toBeVisible();
+    const state = stateOf(session);
+    const left = state.order.filter((id) => state.figures[id]?.card === 'cave-sickle' && !state.figures[id]?.defeated);
+    expect(screen.getAllByText(/^Cave Sickle \d:$/)).toHaveLength(left.length);
+    expect(screen.getAllByText('ran').length).toBe(1);
+    expect(screen.getAllByText('false').length).toBeGreaterThan(0);
+  });
+
+  it('stays open when pinned', async () => {
+    const table = show(placed(), <EnemyCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this card open' }));
+    expect(table.selection.getState().pinned).not.toBeNull();
+  });
+});
+
+describe('LogPanel', () => {
+  it('shows a roll with its dice, and the candidates of an enemy behind its reason', async () => {
+    const session = placed();
+    playOn(session, 6, () => {
+      const last = session.getState().journal.at(-1);
+      return (
+        last?.kind === 'events' &&
+        last.events.some(
+          ({ type, candidates }) => type === 'aiTargetChosen' && Array.isArray(candidates) && candidates.length > 1,
+        )
+      );
+    });
+    show(session, <LogPanel />);
+    const [why] = screen.getAllByText(/^Why: /);
+    if (!why) throw new Error('no reason is shown');
+    await userEvent.click(why);
+    expect(screen.getAllByText('chosen').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('cell', { name: /place on the Track \d/ }).length).toBeGreaterThan(0);
+  });
+
+  it('opens and closes a turn', async () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.turn.n > 3);
+    show(session, <LogPanel />);
+    const [first] = screen.getAllByRole('button', { expanded: false });
+    if (!first) throw new Error('no turn is closed');
+    await userEvent.click(first);
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('Header', () => {
+  it('names the step that undo takes back, and takes it back', async () => {
+    const session = newGame();
+    session.choose(stateOf(session).ask?.options.find((option) => option.at?.[1] === 7)?.id ?? '');
+    show(session, <Header leave={() => undefined} />);
+    const undo = screen.getByRole('button', { name: /Undo/ });
+    expect(undo).toHaveTextContent('Go to A8');
+    await userEvent.click(undo);
+    expect(screen.getByRole('button', { name: /Redo/ })).toHaveTextContent('Go to A8');
+    expect(stateOf(session).bodies.nightingale?.at).toBeNull();
+  });
+
+  it('shows the Track with who acts and how much Urgency there is', () => {
+    show(placed(), <Header leave={() => undefined} />);
+    const track = screen.getByRole('navigation', { name: 'Initiative Track' });
+    expect(within(track).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(track).getByText('acting').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('img', { name: /Urgency: 0 of 4/ })).toBeInTheDocument();
+  });
+});
+
+describe('parts', () => {
+  it('names a die with its number and Symbols', () => {
+    const face = FACES.PURPLE[5];
+    if (!face) throw new Error('PURPLE has no sixth face');
+    render(<Die die="PURPLE" face={face} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('purple die: 7, 2 book, 1 shield, 1 burst');
+  });
+
+  it('writes every part of a price', () => {
+    render(<Cost cost={{ sp: 2, exhaust: true, symbols: [{ n: 2, symbol: 'BOOK' }] }} />);
+    expect(screen.getByLabelText('2 SP')).toBeInTheDocument();
+    expect(screen.getByText('Exhaust, 2 Book')).toBeVisible();
+  });
+
+  it('says what an Effect does', () => {
+    render(<Effects effects={['POISON']} tokens={{ vow: 2 }} />);
+    expect(screen.getByRole('img', { name: /^Poison: a purple die/ })).toBeInTheDocument();
+    expect(screen.getByText('2 vow')).toBeVisible();
+  });
+});

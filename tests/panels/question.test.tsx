@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ActionBar } from '../../src/panels/ActionBar';
+import { Dialogs } from '../../src/panels/Dialogs';
+import { QuestionPanel } from '../../src/panels/QuestionPanel';
+import { newGame, placed, playOn, stateOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+beforeAll(() => completeJsdom());
+
+/** A game that stands at the first question of a kind. */
+function at(kind: string, seed = 6) {
+  const session = placed();
+  playOn(session, seed, (state) => state.ask?.kind === kind);
+  if (stateOf(session).ask?.kind !== kind) throw new Error(`no question of kind ${kind} comes`);
+  return session;
+}
+
+describe('QuestionPanel', () => {
+  it('asks who is attacked whether to Dodge, with cost and odds, and answers by a click', async () => {
+    const session = at('dodge');
+    show(session, <QuestionPanel />);
+    expect(screen.getByRole('heading', { name: 'Dodge the Attack?' })).toBeVisible();
+    const dodge = screen.getByRole('button', { name: /^Dodge\s*\d+%/ });
+    expect(dodge).toHaveTextContent(/\d+% to be hit/);
+    expect(within(dodge).getByLabelText('1 SP')).toBeInTheDocument();
+    const { count } = stateOf(session);
+    await userEvent.click(screen.getByRole('button', { name: /Stand firm/ }));
+    expect(stateOf(session).count).toBe(count + 1);
+  });
+
+  it('lists the spaces of the Starting Zone and places the Adventurer', async () => {
+    const session = newGame();
+    show(session, <QuestionPanel />);
+    await userEvent.click(screen.getByRole('button', { name: 'A5' }));
+    expect(stateOf(session).bodies.nightingale?.at).toBe(4 * 16);
+  });
+
+  it('says why an answer was refused, until it is closed', async () => {
+    const session = at('dodge');
+    show(session, <QuestionPanel />);
+    session.dispatch({ ask: -1, option: 'pass' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no longer open/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opens the rule of the question in the words of the ledger', async () => {
+    show(
+      at('dodge'),
+      <>
+        <QuestionPanel />
+        <Dialogs />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'The rule' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Rule A1\.dodge/ });
+    expect((await within(dialog).findAllByText(/dodge/i, { selector: 'p' })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('ActionBar', () => {
+  it('offers what the menu offers and says why the rest is off', () => {
+    show(placed(), <ActionBar />);
+    expect(screen.getByRole('button', { name: /Move/ })).not.toHaveAttribute('aria-disabled');
+    const encounter = screen.getByRole('button', { name: /Encounter/ });
+    expect(encounter).toHaveAttribute('aria-disabled', 'true');
+    expect(encounter).toHaveTextContent('Nothing beside it');
+  });
+
+  it('waits while another question is open', () => {
+    show(at('dodge'), <ActionBar />);
+    expect(screen.getByText('First answer the open question.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /End turn/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks before the turn ends with SP left', async () => {
+    const session = placed();
+    show(
+      session,
+      <>
+        <ActionBar />
+        <Dialogs />
+      </>,
+    );
+    const { n } = stateOf(session).turn;
+    await userEvent.click(screen.getByRole('button', { name: /End turn/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'End the turn?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End turn' }));
+    expect(stateOf(session).turn.n).toBeGreaterThan(n);
+  });
+
+  it('re-equips by a form that the engine judges', async () => {
+    const session = placed();
+    show(
+      session,
+      <>
+        <ActionBar />
+        <Dialogs />
+      </>,
+    );
+    const figure = stateOf(session).ask?.figure ?? '';
+    await userEvent.click(screen.getByRole('button', { name: /Re-Equip/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Re-Equip' });
+    const [first] = within(dialog).getAllByRole('checkbox', { checked: true });
+    if (!first) throw new Error('nothing is equipped');
+    await userEvent.click(first);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Re-Equip' }));
+    expect(stateOf(session).figures[figure]?.cards.some((card) => card.zone === 'pack')).toBe(true);
+  });
+
+  it('opens one part of the menu in the question, and closes it again', async () => {
+    const table = show(
+      placed(),
+      <>
+        <ActionBar />
+        <QuestionPanel />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Move/ }));
+    expect(table.selection.getState().group).toBe('move');
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(table.selection.getState().group).toBeNull();
+  });
+});

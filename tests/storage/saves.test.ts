@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { autosave, openSaves, readSave, SaveError, savedOf, saveOf } from '../../src/storage';
+import { engineRules } from '../../src/stores/engine';
+import { createSession, type Saved } from '../../src/stores/session';
+import { content, newGame, placed, playOn, stateOf } from '../stores/game';
+
+let databases = 0;
+const open = () => openSaves(`test-${databases++}`);
+const snapshot = (session: ReturnType<typeof newGame>) => saveOf(session.getState() as Saved, 1000);
+
+describe('save/1', () => {
+  it('goes on in the middle of a question exactly as the game that was not saved', () => {
+    const session = placed(4);
+    playOn(session, 4, (state) => state.ask?.kind === 'dodge');
+    const json: unknown = JSON.parse(JSON.stringify(snapshot(session)));
+    const other = createSession(content, engineRules);
+    other.resume(savedOf(readSave(json, content)));
+    expect(stateOf(other).ask).toEqual(stateOf(session).ask);
+    playOn(session, 9);
+    playOn(other, 9);
+    expect(stateOf(other)).toEqual(stateOf(session));
+    expect(other.getState().journal).toEqual(session.getState().journal);
+  });
+
+  it('keeps the steps that can be taken back', () => {
+    const session = placed(4);
+    const other = createSession(content, engineRules);
+    other.resume(savedOf(readSave(JSON.parse(JSON.stringify(snapshot(session))), content)));
+    session.takeBack();
+    other.takeBack();
+    expect(stateOf(other)).toEqual(stateOf(session));
+  });
+
+  it.each([
+    ['no save at all', () => ({ hello: 1 }), /no save of the format/],
+    ['another format', (save: object) => ({ ...save, format: 'save/2' }), /no save of the format/],
+    ['a missing part', (save: object) => ({ ...save, journal: undefined }), /journal/],
+    [
+      'a broken figure',
+      (save: { state: { figures: object } }) => {
+        const figures = { ...save.state.figures, rook: { id: 'rook' } };
+        return { ...save, state: { ...save.state, figures } };
+      },
+      /state\.figures\.rook/,
+    ],
+    ['other rules', (save: object) => ({ ...save, rules: 99 }), /version 99 of the rules/],
+    ['a changed pack', (save: object) => ({ ...save, packs: [{ id: 'core', hash: 'old' }] }), /"core" has changed/],
+    [
+      'a missing pack',
+      (save: object) => ({ ...save, packs: [{ id: 'moon', hash: 'x' }] }),
+      /"moon", which is not loaded/,
+    ],
+  ])('refuses %s and says what is wrong', (_, spoil, message) => {
+    const save = JSON.parse(JSON.stringify(snapshot(placed()))) as never;
+    const read = () => readSave(spoil(save), content);
+    expect(read).toThrow(SaveError);
+    expect(read).toThrow(message);
+  });
+});
+
+describe('autosave', () => {
+  it('writes every answer, so that the newest state is found', async () => {
+    const saves = await open();
+    const session = newGame();
+    const failed = vi.fn();
+    let now = 0;
+    const saving = autosave(session, saves, () => ++now, failed);
+    playOn(session, 3, (state) => state.count >= 12);
+    await saving.settled();
+    const save = readSave(await saves.latest(), content);
+    expect(save.state).toEqual(stateOf(session));
+    expect(save.journal).toEqual(session.getState().journal);
+    expect(failed).not.toHaveBeenCalledWith(expect.any(String));
+    saves.close();
+  });
+
+  it('writes after an undo too, and no more once stopped', async () => {
+    const saves = await open();
+    const session = placed();
+    const saving = autosave(session, saves, () => 5, vi.fn());
+    session.takeBack();
+    await saving.settled();
+    expect(readSave(await saves.get('test'), content).state.count).toBe(3);
+    saving.stop();
+    session.repeat();
+    await saving.settled();
+    expect(readSave(await saves.get('test'), content).state.count).toBe(3);
+    saves.close();
+  });
+
+  it('says when a save cannot be written, and when one could again', async () => {
+    const saves = await open();
+    const put = vi.spyOn(saves, 'put').mockRejectedValueOnce(new Error('the disk is full'));
+    const failed = vi.fn();
+    const session = placed();
+    const saving = autosave(session, saves, () => 5, failed);
+    session.takeBack();
+    await saving.settled();
+    expect(failed).toHaveBeenLastCalledWith('the disk is full');
+    session.repeat();
+    await saving.settled();
+    expect(failed).toHaveBeenLastCalledWith(null);
+    expect(put).toHaveBeenCalledTimes(2);
+    saves.close();
+  });
+
+  it('finds the game saved last and forgets one that is removed', async () => {
+    const saves = await open();
+    await saves.put({ ...snapshot(newGame(1, 'first')), savedAt: 10 });
+    await saves.put({ ...snapshot(newGame(2, 'second')), savedAt: 20 });
+    expect(await saves.latest()).toMatchObject({ id: 'second' });
+    await saves.remove('second');
+    expect(await saves.latest()).toMatchObject({ id: 'first' });
+    await saves.remove('first');
+    expect(await saves.latest()).toBeUndefined();
+    saves.close();
+  });
+});
