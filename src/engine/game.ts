@@ -42,9 +42,10 @@ export function opposed(g: Game, a: FigureId, b: FigureId): boolean {
   return figure(g, a).side !== figure(g, b).side;
 }
 
-/** North-west space of the figure's base, null off the board. */
+/** North-west space of the figure's base, null off the board: a Defeated one may have left its base to a partner. */
 export function at(g: Game, id: FigureId): number | null {
-  return g.state.bodies[figure(g, id).body]?.at ?? null;
+  const f = figure(g, id);
+  return f.defeated ? null : (g.state.bodies[f.body]?.at ?? null);
 }
 
 /** On the board and not Defeated. */

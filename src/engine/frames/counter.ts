@@ -6,7 +6,7 @@ import { attackReasons, lineFor } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
-import type { AttackFrame } from '../state/frames';
+import type { AttackFrame, Frame } from '../state/frames';
 import { attackInit, attackScene } from './attack';
 
 const COUNTER_COST = 2;
@@ -84,11 +84,17 @@ export function countering(g: Game, f: AttackFrame, by: FigureId, target: Figure
   };
 }
 
-/** The frame where play goes on after the current Action and all Abilities ended: the AI Steps or the turn. */
+/** Actions and Abilities: what a Counter or `end the current Action and all Abilities` ends. */
+const ENDED: ReadonlySet<Frame['kind']> = new Set(['attack', 'spell', 'move', 'ability']);
+
+/**
+ * The frame where play goes on after the current Action and all Abilities ended: the one below the lowest of them in the turn
+ * or the AI Steps, so that what is neither goes on (other STATUS Abilities, a die of Poison).
+ */
 export function resumePoint(g: Game): number {
-  for (let i = g.state.stack.length - 1; i >= 0; i--) {
-    const f = g.state.stack[i];
-    if (f?.kind === 'aiTurn' || f?.kind === 'turn') return f.id;
-  }
-  return (g.state.stack[0] as { id: number }).id;
+  const { stack } = g.state;
+  let at = stack.length - 1;
+  while (at > 0 && stack[at]?.kind !== 'aiTurn' && stack[at]?.kind !== 'turn') at--;
+  const lowest = stack.findIndex((f, i) => i > at && ENDED.has(f.kind));
+  return (stack[lowest > 0 ? lowest - 1 : at] as Frame).id;
 }

@@ -91,10 +91,13 @@ function endScope<G extends KernelGame>(machine: Machine<G>, g: G, next: Extract
     machine.handlers[f.kind]?.abandon?.(g, f as never);
   }
   stack.splice(owner + 1, keep - owner - 1);
+  // What is kept was called by a frame that is gone, and the owner is told why its child ended: their results go to no one.
+  const kept = stack[owner + 1];
+  if (kept) kept.detached = true;
   const scope = stack[owner] as FrameBase;
   scope.result = { ended: next.because };
   g.dirty = true;
-  if (next.instead) push(machine, g, next.instead);
+  if (next.instead) push(machine, g, { ...next.instead, detached: true });
 }
 
 function open<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase, init: AskInit): void {

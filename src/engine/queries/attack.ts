@@ -2,7 +2,7 @@
 
 import type { BaseSight } from '../board/baseSight';
 import { topologyOf } from '../board/topology';
-import { burrowed, type FigureId, figure, type Game, inPlay } from '../game';
+import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { DARKNESS_ROLL } from '../rules/effectTokens';
 import type { AttackFrame } from '../state/frames';
@@ -22,8 +22,6 @@ export function attackReasons(
   if (attacker === target) return [{ why: 'self', text: 'A figure cannot Attack itself.', rule: 'A1.attack.03' }];
   if (!canAttack(g, attacker))
     return [{ why: 'cannotAttack', text: 'Something keeps it from making Attacks.', rule: 'A1.effect-token.08' }];
-  if (burrowed(figure(g, target)))
-    return [{ why: 'burrowed', text: 'A Burrowed figure cannot be targeted.', rule: 'A1.ct-burrow.01' }];
   const line = lineFor(g, attacker, target, mode);
   if (!line) return [{ why: 'notInPlay', text: 'Not on the board.' }];
   const reasons: Reason[] = [];

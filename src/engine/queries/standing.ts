@@ -4,7 +4,7 @@ import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { isWhom } from '../conditions/select';
 import { countOf } from '../conditions/values';
-import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
+import { burrowed, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import type { Part } from '../kernel/types';
 import { cardLinesAt, type Entry, eachLineAt, itemSide, statsOf } from '../points/lines';
 
@@ -169,12 +169,13 @@ function guards(g: Game, id: FigureId, kind: 'resistance' | 'immunity', fits: (g
   return found;
 }
 
-/** RESISTANCE to a Damage type, to SPELLS or Melee/Ranged ATKs; `any`: at least one RESISTANCE. */
+/** RESISTANCE to a Damage type, to SPELLS or Melee/Ranged ATKs; `any`: at least one. A Burrowed figure has it (A1.ct-burrow.03). */
 export function resists(
   g: Game,
   id: FigureId,
   what: 'PHYSICAL' | 'MAGIC' | 'any' | 'spells' | 'Melee' | 'Ranged',
 ): boolean {
+  if ((what === 'PHYSICAL' || what === 'MAGIC' || what === 'any') && burrowed(figure(g, id))) return true;
   return guards(g, id, 'resistance', (x) => guardFits(x, what));
 }
 

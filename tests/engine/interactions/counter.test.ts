@@ -120,6 +120,35 @@ describe('(1) a Counter out of a Break Attack in the middle of a walk inside an 
       },
     });
   });
+
+  it('A1.counter.14 A1.turn.03 a Counter in the Status Phase ends the Ability it answers, not the other STATUS Abilities', () => {
+    everyQuestionSurvives(
+      duel({
+        foe: 'riposter',
+        phase: 'status',
+        rook: { items: ['great-sword', 'rage', 'balm'], damage: 5, sp: 0, effects: ['poison'] },
+        extra: {
+          combatants: [
+            opponent('riposter', {
+              passives: [{ name: 'Riposte', text: 'When an Attack misses this figure, COUNTER.' }],
+            }),
+          ],
+          items: [relic('rage', 'STATUS: Make a Melee ATK and HEAL 1.'), relic('balm', 'STATUS: HEAL 2.')],
+        },
+        dice: [...MISS, ...HIT_BY_1, 'PURPLE 1'],
+        play: [choose('order', { card: 'rage' })],
+        expect: {
+          events: [
+            { type: 'countered', figure: 'riposter-1' },
+            { type: 'healed', figure: 'rook', amount: 2 },
+            { type: 'damageDealt', target: 'rook', damageType: 'IRREDUCIBLE', amount: 1 },
+          ],
+          noEvents: [{ type: 'healed', amount: 1 }],
+          figures: { rook: { damage: 5 } },
+        },
+      }),
+    );
+  });
 });
 
 describe('(7) the Encounter ends inside a Counter', () => {

@@ -254,18 +254,23 @@ describe('end of a scope', () => {
       'stride abandoned',
       'walk abandoned',
       'counter',
-      'turn goes on: "counter"',
+      'turn goes on: {"ended":"counter"}',
     ]);
   });
 
-  it('keeps the frame that it names and hands its result to the owner', () => {
+  it('keeps the frame that it names; its result goes to no one', () => {
     const toy = chain((g) => {
       const strike = g.state.stack.at(-1);
       if (strike) strike.step = 'kept';
       return { end: 1, keepFrom: strike?.id, because: 'counter' };
     });
     const g = begin(toy, { kind: 'turn' });
-    expect(notes(g)).toEqual(['stride abandoned', 'walk abandoned', 'strike goes on', 'turn goes on: "struck"']);
+    expect(notes(g)).toEqual([
+      'stride abandoned',
+      'walk abandoned',
+      'strike goes on',
+      'turn goes on: {"ended":"counter"}',
+    ]);
   });
 
   it('ends at an owner in the middle of the stack only what stands above it', () => {
@@ -365,7 +370,7 @@ describe('settling', () => {
       },
     });
     const g = begin(machine({ game, turn: changer() }, { settle }), { kind: 'game' });
-    expect(notes(g)).toEqual(['change', 'turn abandoned', 'reward', 'over: "reward"']);
+    expect(notes(g)).toEqual(['change', 'turn abandoned', 'reward', 'over: {"ended":"won"}']);
   });
 
   it('does not come where nothing changed', () => {
