@@ -3,6 +3,7 @@ import type {
   DisciplineCard,
   ItemCard,
   ItemSide,
+  Line,
   TokenCard,
   UpgradeCard,
 } from '../../engine/state/content';
@@ -89,8 +90,15 @@ export function readDiscipline(context: CardContext, card: DisciplineFile): Disc
     xp: card.xp,
     sp,
     stats: card.stats ?? {},
-    lines: readLines(context, 'abilities', card.abilities, { role: 'ability', cardSp: sp }),
+    lines: readLines(context, 'abilities', card.abilities, { role: 'ability', cardSp: sp }).map((line) => priced(line, sp)),
   };
+}
+
+/** A line without SP of its own costs those of its card, unless it is PASSIVE or STATUS (card language section 2.3). */
+function priced(line: Line, sp: number): Line {
+  const { ability } = line;
+  if (sp === 0 || ability.sp !== undefined || ability.passive || ability.status) return line;
+  return { ...line, ability: { ...ability, sp } };
 }
 
 export function readToken(context: CardContext, card: TokenFile): TokenCard {

@@ -416,306 +416,313 @@ function peg$build() {
   const peg$c223 = "choose ";
   const peg$c224 = "read ";
   const peg$c225 = "throw ";
-  const peg$c226 = "this figure ";
-  const peg$c227 = "you ";
-  const peg$c228 = "this token ";
-  const peg$c229 = "the target ";
-  const peg$c230 = "every target ";
-  const peg$c231 = "the same target ";
-  const peg$c232 = "a different target ";
-  const peg$c233 = "that figure ";
-  const peg$c234 = "the attacker ";
-  const peg$c235 = "the caster ";
-  const peg$c236 = "the source ";
-  const peg$c237 = "your summoner ";
-  const peg$c238 = "the figure that placed this token ";
-  const peg$c239 = "the party ";
-  const peg$c240 = "the figure that defeated you ";
-  const peg$c241 = "any ";
-  const peg$c242 = "another ";
-  const peg$c243 = "each other ";
-  const peg$c244 = "all other ";
-  const peg$c245 = "all ";
-  const peg$c246 = "the other ";
-  const peg$c247 = "up to ";
-  const peg$c248 = "adjacent ";
-  const peg$c249 = "different ";
-  const peg$c250 = "nearest ";
-  const peg$c251 = "farthest ";
-  const peg$c252 = "figure ";
-  const peg$c253 = "ally ";
-  const peg$c254 = "opponent ";
-  const peg$c255 = "adventurer ";
-  const peg$c256 = "combatant ";
-  const peg$c257 = "loyal esper ";
-  const peg$c258 = "encounter esper ";
-  const peg$c259 = "with the ";
-  const peg$c260 = "most ";
-  const peg$c261 = "fewest ";
-  const peg$c262 = "highest ";
-  const peg$c263 = "lowest ";
-  const peg$c264 = "without ";
-  const peg$c265 = "you summoned ";
-  const peg$c266 = "you attacked this turn ";
-  const peg$c267 = "that you attacked ";
-  const peg$c268 = "you have not attacked this turn ";
-  const peg$c269 = "you moved through ";
-  const peg$c270 = "of your group ";
-  const peg$c271 = "of type ";
-  const peg$c272 = "within soi ";
-  const peg$c273 = "within range ";
-  const peg$c274 = "within line of sight ";
-  const peg$c275 = "within movement range ";
-  const peg$c276 = "within your reach ";
-  const peg$c277 = "within soi of ";
-  const peg$c278 = "within ";
-  const peg$c279 = "space of ";
-  const peg$c280 = "adjacent to ";
-  const peg$c281 = "on or adjacent to this space ";
-  const peg$c282 = "on or adjacent to ";
-  const peg$c283 = "in the same body of terrain as ";
-  const peg$c284 = "nearest to ";
-  const peg$c285 = "in ";
-  const peg$c286 = "space ";
-  const peg$c287 = "unoccupied ";
-  const peg$c288 = "this space ";
-  const peg$c289 = "the space of ";
-  const peg$c290 = "exit ";
-  const peg$c291 = "blue ";
-  const peg$c292 = "red ";
-  const peg$c293 = "green ";
-  const peg$c294 = "yellow ";
-  const peg$c295 = "terrain ";
-  const peg$c296 = "no damage ";
-  const peg$c297 = "no sp ";
-  const peg$c298 = "no effect ";
-  const peg$c299 = "no ";
-  const peg$c300 = "or more damage ";
-  const peg$c301 = "or more sp ";
-  const peg$c302 = "a effect ";
-  const peg$c303 = "negative ";
-  const peg$c304 = "positive ";
-  const peg$c305 = "effect ";
-  const peg$c306 = "resistance ";
-  const peg$c307 = "plus ";
-  const peg$c308 = "minus ";
-  const peg$c309 = "half of ";
-  const peg$c310 = "twice ";
-  const peg$c311 = "time ";
-  const peg$c312 = "the round ";
-  const peg$c313 = "the number of ";
-  const peg$c314 = "the range to ";
-  const peg$c315 = "the result of ";
-  const peg$c316 = "that result ";
-  const peg$c317 = "the value of 1 of ";
-  const peg$c318 = "die ";
-  const peg$c319 = "the difference ";
-  const peg$c320 = "the damage dealt ";
-  const peg$c321 = "the hp healed ";
-  const peg$c322 = "for each ";
-  const peg$c323 = "rolled ";
-  const peg$c324 = "die rolled ";
-  const peg$c325 = "sp spent ";
-  const peg$c326 = "you made this turn ";
-  const peg$c327 = "other ";
-  const peg$c328 = "dmg equal to ";
-  const peg$c329 = "casting die ";
-  const peg$c330 = "the die of ";
-  const peg$c331 = "combat ";
-  const peg$c332 = "that roll ";
-  const peg$c333 = "a roll you made ";
-  const peg$c334 = "any die in your combat die pool ";
-  const peg$c335 = "those ";
-  const peg$c336 = "except black ";
-  const peg$c337 = "that show its lowest result ";
-  const peg$c338 = "1-handed ";
-  const peg$c339 = "2-handed ";
-  const peg$c340 = "weapon ";
-  const peg$c341 = " ";
-  const peg$c342 = "x ";
-  const peg$c343 = "* ";
-  const peg$c344 = "{";
-  const peg$c345 = "} ";
-  const peg$c346 = "your summoner's ";
-  const peg$c347 = "the target's ";
-  const peg$c348 = "that figure's ";
-  const peg$c349 = "the source's ";
-  const peg$c350 = "maximum hp ";
-  const peg$c351 = "remaining hp ";
-  const peg$c352 = "hp ";
-  const peg$c353 = "defense ";
-  const peg$c354 = "total armor ";
-  const peg$c355 = "armor ";
-  const peg$c356 = "movement ";
-  const peg$c357 = "sp recovery ";
-  const peg$c358 = "conviction value ";
-  const peg$c359 = "casting value ";
-  const peg$c360 = "highest lvl discipline ";
-  const peg$c361 = "presence ";
-  const peg$c362 = "lore ";
-  const peg$c363 = "agility ";
-  const peg$c364 = "perception ";
-  const peg$c365 = "strength ";
-  const peg$c366 = "book ";
-  const peg$c367 = "shield ";
-  const peg$c368 = "burst ";
-  const peg$c369 = "physical ";
-  const peg$c370 = "magic ";
-  const peg$c371 = "irreducible ";
-  const peg$c372 = "white ";
-  const peg$c373 = "purple ";
-  const peg$c374 = "orange ";
-  const peg$c375 = "teal ";
-  const peg$c376 = "grey ";
-  const peg$c377 = "black ";
-  const peg$c378 = "condemn ";
-  const peg$c379 = "darkness ";
-  const peg$c380 = "disease ";
-  const peg$c381 = "paralyze ";
-  const peg$c382 = "poison ";
-  const peg$c383 = "wilt ";
-  const peg$c384 = "barrier ";
-  const peg$c385 = "courage ";
-  const peg$c386 = "haste ";
-  const peg$c387 = "vow ";
-  const peg$c388 = "intervention ";
-  const peg$c389 = "summon ";
-  const peg$c390 = "energy ";
-  const peg$c391 = "tether ";
-  const peg$c392 = "nemesis ";
-  const peg$c393 = "assemblage ";
-  const peg$c394 = "cruor ";
-  const peg$c395 = "martial ";
-  const peg$c396 = "sanctus ";
-  const peg$c397 = "subterfuge ";
-  const peg$c398 = "normal ";
-  const peg$c399 = "hindering ";
-  const peg$c400 = "water ";
-  const peg$c401 = "muck ";
-  const peg$c402 = "obstructing ";
-  const peg$c403 = "dangerous ";
-  const peg$c404 = "special ";
-  const peg$c405 = "axe ";
-  const peg$c406 = "blunt ";
-  const peg$c407 = "bow ";
-  const peg$c408 = "buckler ";
-  const peg$c409 = "hand axe ";
-  const peg$c410 = "knife ";
-  const peg$c411 = "light ";
-  const peg$c412 = "long sword ";
-  const peg$c413 = "medium shield ";
-  const peg$c414 = "short sword ";
-  const peg$c415 = "sword ";
-  const peg$c416 = "tome ";
-  const peg$c417 = "warhammer ";
-  const peg$c418 = "<";
-  const peg$c419 = "> ";
-  const peg$c420 = "reach ";
-  const peg$c421 = "avarice ";
-  const peg$c422 = "summoner ";
-  const peg$c423 = "type ";
-  const peg$c424 = "flight ";
-  const peg$c425 = "heavy ";
-  const peg$c426 = "elusive ";
-  const peg$c427 = "nimble ";
-  const peg$c428 = "arcane ";
-  const peg$c429 = "colossal ";
-  const peg$c430 = "crush ";
-  const peg$c431 = "relentless ";
-  const peg$c432 = "unstoppable ";
-  const peg$c433 = "incorporeal ";
-  const peg$c434 = "protection ";
-  const peg$c435 = "hulking ";
-  const peg$c436 = "squeeze ";
-  const peg$c437 = "symbiotic ";
-  const peg$c438 = "swarm ";
-  const peg$c439 = "boss ";
-  const peg$c440 = "fragile ";
-  const peg$c441 = "gilded ";
-  const peg$c442 = "trivial ";
-  const peg$c443 = "double ";
-  const peg$c444 = "bright ";
-  const peg$c445 = "burrowed ";
-  const peg$c446 = "minion ";
-  const peg$c447 = "undead ";
-  const peg$c448 = "conduit ";
-  const peg$c449 = "opposing esper ";
-  const peg$c450 = "deal yourself ";
-  const peg$c451 = "at ";
-  const peg$c452 = "inflict a random negative effect ";
-  const peg$c453 = "( limit ";
-  const peg$c454 = ") ";
-  const peg$c455 = "gold ";
-  const peg$c456 = "xp ";
-  const peg$c457 = "random ";
-  const peg$c458 = "consumable ";
-  const peg$c459 = "relic ";
-  const peg$c460 = "accessory ";
-  const peg$c461 = "in any direction ";
-  const peg$c462 = "move any number of space ";
-  const peg$c463 = "towards ";
-  const peg$c464 = "away from ";
-  const peg$c465 = "farther from ";
-  const peg$c466 = "as far as possible from ";
-  const peg$c467 = "to be adjacent to as many opponent as possible ";
-  const peg$c468 = "to be adjacent to ";
-  const peg$c469 = "to be within range ";
-  const peg$c470 = "to be within ";
-  const peg$c471 = "without provoking break attack ";
-  const peg$c472 = "without spending more sp ";
-  const peg$c473 = "through opponent ";
-  const peg$c474 = "make the same attack ";
-  const peg$c475 = "a separate ";
-  const peg$c476 = "make a ";
-  const peg$c477 = "pass the check ";
-  const peg$c478 = "choose the result of ";
-  const peg$c479 = "to its highest result ";
-  const peg$c480 = "symbol ";
-  const peg$c481 = "reduce that damage by ";
-  const peg$c482 = "ignore that damage ";
-  const peg$c483 = "ignore all ";
-  const peg$c484 = "is not defeated ";
-  const peg$c485 = "remove this token ";
-  const peg$c486 = "all effect ";
-  const peg$c487 = "un-exhaust ";
-  const peg$c488 = "of your card ";
-  const peg$c489 = "restore ";
-  const peg$c490 = "as ally ";
-  const peg$c491 = "token on ";
-  const peg$c492 = "terrain on ";
-  const peg$c493 = "end your turn ";
-  const peg$c494 = "end the current action and all ability ";
-  const peg$c495 = "this cost ";
-  const peg$c496 = "less ";
-  const peg$c497 = "more ";
-  const peg$c498 = "reduce the sp cost of this ability by ";
-  const peg$c499 = "sp less ";
-  const peg$c500 = "ignore movement penalty ";
-  const peg$c501 = "do not provoke break attack ";
-  const peg$c502 = "empower ";
-  const peg$c503 = "make attack ";
-  const peg$c504 = "make action ";
-  const peg$c505 = "cast spell ";
-  const peg$c506 = "use ability ";
-  const peg$c507 = "jump ";
-  const peg$c508 = "have positive effect ";
-  const peg$c509 = "remove damage ";
-  const peg$c510 = "remove effect ";
-  const peg$c511 = "be moved ";
-  const peg$c512 = "leave its space ";
-  const peg$c513 = "ignore armor ";
-  const peg$c514 = "finesse ";
-  const peg$c515 = "backstab ";
-  const peg$c516 = "immunity ";
-  const peg$c517 = "[ ";
-  const peg$c518 = "- ";
-  const peg$c519 = "to the attack roll ";
-  const peg$c520 = "to the roll ";
-  const peg$c521 = "to the dodge ";
-  const peg$c522 = "damage of the same type ";
-  const peg$c523 = "armor piercing ";
-  const peg$c524 = "pack ";
-  const peg$c525 = "slot ";
+  const peg$c226 = "leap ";
+  const peg$c227 = "swap ";
+  const peg$c228 = "warp ";
+  const peg$c229 = "displace ";
+  const peg$c230 = "this figure ";
+  const peg$c231 = "you ";
+  const peg$c232 = "this token ";
+  const peg$c233 = "the target ";
+  const peg$c234 = "every target ";
+  const peg$c235 = "the same target ";
+  const peg$c236 = "a different target ";
+  const peg$c237 = "that figure ";
+  const peg$c238 = "the attacker ";
+  const peg$c239 = "the caster ";
+  const peg$c240 = "the source ";
+  const peg$c241 = "your summoner ";
+  const peg$c242 = "the figure that placed this token ";
+  const peg$c243 = "the party ";
+  const peg$c244 = "the figure that defeated you ";
+  const peg$c245 = "any ";
+  const peg$c246 = "another ";
+  const peg$c247 = "each other ";
+  const peg$c248 = "all other ";
+  const peg$c249 = "all ";
+  const peg$c250 = "the other ";
+  const peg$c251 = "up to ";
+  const peg$c252 = "adjacent ";
+  const peg$c253 = "different ";
+  const peg$c254 = "random ";
+  const peg$c255 = "nearest ";
+  const peg$c256 = "farthest ";
+  const peg$c257 = "figure ";
+  const peg$c258 = "ally ";
+  const peg$c259 = "opponent ";
+  const peg$c260 = "adventurer ";
+  const peg$c261 = "combatant ";
+  const peg$c262 = "loyal esper ";
+  const peg$c263 = "encounter esper ";
+  const peg$c264 = "with the ";
+  const peg$c265 = "most ";
+  const peg$c266 = "fewest ";
+  const peg$c267 = "highest ";
+  const peg$c268 = "lowest ";
+  const peg$c269 = "without ";
+  const peg$c270 = "you summoned ";
+  const peg$c271 = "you attacked this turn ";
+  const peg$c272 = "that you attacked ";
+  const peg$c273 = "you have not attacked this turn ";
+  const peg$c274 = "you moved through ";
+  const peg$c275 = "of your group ";
+  const peg$c276 = "of type ";
+  const peg$c277 = "within soi ";
+  const peg$c278 = "within range ";
+  const peg$c279 = "within line of sight ";
+  const peg$c280 = "within movement range ";
+  const peg$c281 = "within your reach ";
+  const peg$c282 = "within soi of ";
+  const peg$c283 = "within ";
+  const peg$c284 = "space of ";
+  const peg$c285 = "adjacent to ";
+  const peg$c286 = "on or adjacent to this space ";
+  const peg$c287 = "on or adjacent to ";
+  const peg$c288 = "in the same body of terrain as ";
+  const peg$c289 = "nearest to ";
+  const peg$c290 = "in ";
+  const peg$c291 = "space ";
+  const peg$c292 = "unoccupied ";
+  const peg$c293 = "this space ";
+  const peg$c294 = "the space of ";
+  const peg$c295 = "exit ";
+  const peg$c296 = "blue ";
+  const peg$c297 = "red ";
+  const peg$c298 = "green ";
+  const peg$c299 = "yellow ";
+  const peg$c300 = "terrain ";
+  const peg$c301 = "no damage ";
+  const peg$c302 = "no sp ";
+  const peg$c303 = "no effect ";
+  const peg$c304 = "no ";
+  const peg$c305 = "or more damage ";
+  const peg$c306 = "or more sp ";
+  const peg$c307 = "a effect ";
+  const peg$c308 = "negative ";
+  const peg$c309 = "positive ";
+  const peg$c310 = "effect ";
+  const peg$c311 = "resistance ";
+  const peg$c312 = "plus ";
+  const peg$c313 = "minus ";
+  const peg$c314 = "half of ";
+  const peg$c315 = "twice ";
+  const peg$c316 = "time ";
+  const peg$c317 = "the round ";
+  const peg$c318 = "the number of ";
+  const peg$c319 = "the range to ";
+  const peg$c320 = "the result of ";
+  const peg$c321 = "that result ";
+  const peg$c322 = "the value of 1 of ";
+  const peg$c323 = "die ";
+  const peg$c324 = "the difference ";
+  const peg$c325 = "the damage dealt ";
+  const peg$c326 = "the hp healed ";
+  const peg$c327 = "for each ";
+  const peg$c328 = "rolled ";
+  const peg$c329 = "die rolled ";
+  const peg$c330 = "sp spent ";
+  const peg$c331 = "you made this turn ";
+  const peg$c332 = "other ";
+  const peg$c333 = "dmg equal to ";
+  const peg$c334 = "casting die ";
+  const peg$c335 = "the die of ";
+  const peg$c336 = "combat ";
+  const peg$c337 = "that roll ";
+  const peg$c338 = "a roll you made ";
+  const peg$c339 = "any die in your combat die pool ";
+  const peg$c340 = "those ";
+  const peg$c341 = "except black ";
+  const peg$c342 = "that show its lowest result ";
+  const peg$c343 = "1-handed ";
+  const peg$c344 = "2-handed ";
+  const peg$c345 = "weapon ";
+  const peg$c346 = " ";
+  const peg$c347 = "x ";
+  const peg$c348 = "* ";
+  const peg$c349 = "{";
+  const peg$c350 = "} ";
+  const peg$c351 = "your summoner's ";
+  const peg$c352 = "the target's ";
+  const peg$c353 = "that figure's ";
+  const peg$c354 = "the source's ";
+  const peg$c355 = "maximum hp ";
+  const peg$c356 = "remaining hp ";
+  const peg$c357 = "hp ";
+  const peg$c358 = "defense ";
+  const peg$c359 = "total armor ";
+  const peg$c360 = "armor ";
+  const peg$c361 = "movement ";
+  const peg$c362 = "sp recovery ";
+  const peg$c363 = "conviction value ";
+  const peg$c364 = "casting value ";
+  const peg$c365 = "highest lvl discipline ";
+  const peg$c366 = "presence ";
+  const peg$c367 = "lore ";
+  const peg$c368 = "agility ";
+  const peg$c369 = "perception ";
+  const peg$c370 = "strength ";
+  const peg$c371 = "book ";
+  const peg$c372 = "shield ";
+  const peg$c373 = "burst ";
+  const peg$c374 = "physical ";
+  const peg$c375 = "magic ";
+  const peg$c376 = "irreducible ";
+  const peg$c377 = "white ";
+  const peg$c378 = "purple ";
+  const peg$c379 = "orange ";
+  const peg$c380 = "teal ";
+  const peg$c381 = "grey ";
+  const peg$c382 = "black ";
+  const peg$c383 = "condemn ";
+  const peg$c384 = "darkness ";
+  const peg$c385 = "disease ";
+  const peg$c386 = "paralyze ";
+  const peg$c387 = "poison ";
+  const peg$c388 = "wilt ";
+  const peg$c389 = "barrier ";
+  const peg$c390 = "courage ";
+  const peg$c391 = "haste ";
+  const peg$c392 = "vow ";
+  const peg$c393 = "intervention ";
+  const peg$c394 = "summon ";
+  const peg$c395 = "energy ";
+  const peg$c396 = "tether ";
+  const peg$c397 = "nemesis ";
+  const peg$c398 = "assemblage ";
+  const peg$c399 = "cruor ";
+  const peg$c400 = "martial ";
+  const peg$c401 = "sanctus ";
+  const peg$c402 = "subterfuge ";
+  const peg$c403 = "normal ";
+  const peg$c404 = "hindering ";
+  const peg$c405 = "water ";
+  const peg$c406 = "muck ";
+  const peg$c407 = "obstructing ";
+  const peg$c408 = "dangerous ";
+  const peg$c409 = "special ";
+  const peg$c410 = "axe ";
+  const peg$c411 = "blunt ";
+  const peg$c412 = "bow ";
+  const peg$c413 = "buckler ";
+  const peg$c414 = "hand axe ";
+  const peg$c415 = "knife ";
+  const peg$c416 = "light ";
+  const peg$c417 = "long sword ";
+  const peg$c418 = "medium shield ";
+  const peg$c419 = "short sword ";
+  const peg$c420 = "sword ";
+  const peg$c421 = "tome ";
+  const peg$c422 = "warhammer ";
+  const peg$c423 = "<";
+  const peg$c424 = "> ";
+  const peg$c425 = "reach ";
+  const peg$c426 = "avarice ";
+  const peg$c427 = "summoner ";
+  const peg$c428 = "type ";
+  const peg$c429 = "flight ";
+  const peg$c430 = "heavy ";
+  const peg$c431 = "elusive ";
+  const peg$c432 = "nimble ";
+  const peg$c433 = "arcane ";
+  const peg$c434 = "colossal ";
+  const peg$c435 = "crush ";
+  const peg$c436 = "relentless ";
+  const peg$c437 = "unstoppable ";
+  const peg$c438 = "incorporeal ";
+  const peg$c439 = "protection ";
+  const peg$c440 = "hulking ";
+  const peg$c441 = "squeeze ";
+  const peg$c442 = "symbiotic ";
+  const peg$c443 = "swarm ";
+  const peg$c444 = "boss ";
+  const peg$c445 = "fragile ";
+  const peg$c446 = "gilded ";
+  const peg$c447 = "trivial ";
+  const peg$c448 = "double ";
+  const peg$c449 = "bright ";
+  const peg$c450 = "burrowed ";
+  const peg$c451 = "minion ";
+  const peg$c452 = "undead ";
+  const peg$c453 = "conduit ";
+  const peg$c454 = "opposing esper ";
+  const peg$c455 = "deal yourself ";
+  const peg$c456 = "at ";
+  const peg$c457 = "inflict a random negative effect ";
+  const peg$c458 = "( limit ";
+  const peg$c459 = ") ";
+  const peg$c460 = "gold ";
+  const peg$c461 = "xp ";
+  const peg$c462 = "consumable ";
+  const peg$c463 = "relic ";
+  const peg$c464 = "accessory ";
+  const peg$c465 = "in any direction ";
+  const peg$c466 = "move any number of space ";
+  const peg$c467 = "towards ";
+  const peg$c468 = "away from ";
+  const peg$c469 = "farther from ";
+  const peg$c470 = "as far as possible from ";
+  const peg$c471 = "to be adjacent to as many opponent as possible ";
+  const peg$c472 = "to be adjacent to ";
+  const peg$c473 = "to be within range ";
+  const peg$c474 = "to be within ";
+  const peg$c475 = "without provoking break attack ";
+  const peg$c476 = "without spending more sp ";
+  const peg$c477 = "through opponent ";
+  const peg$c478 = "swap place with ";
+  const peg$c479 = "make the same attack ";
+  const peg$c480 = "a separate ";
+  const peg$c481 = "make a ";
+  const peg$c482 = "combined ";
+  const peg$c483 = "pass the check ";
+  const peg$c484 = "choose the result of ";
+  const peg$c485 = "to its highest result ";
+  const peg$c486 = "symbol ";
+  const peg$c487 = "reduce that damage by ";
+  const peg$c488 = "ignore that damage ";
+  const peg$c489 = "ignore all ";
+  const peg$c490 = "is not defeated ";
+  const peg$c491 = "remove this token ";
+  const peg$c492 = "all effect ";
+  const peg$c493 = "un-exhaust ";
+  const peg$c494 = "of your card ";
+  const peg$c495 = "restore ";
+  const peg$c496 = "as ally ";
+  const peg$c497 = "token on ";
+  const peg$c498 = "terrain on ";
+  const peg$c499 = "end your turn ";
+  const peg$c500 = "end the current action and all ability ";
+  const peg$c501 = "this cost ";
+  const peg$c502 = "less ";
+  const peg$c503 = "more ";
+  const peg$c504 = "reduce the sp cost of this ability by ";
+  const peg$c505 = "sp less ";
+  const peg$c506 = "ignore movement penalty ";
+  const peg$c507 = "do not provoke break attack ";
+  const peg$c508 = "empower ";
+  const peg$c509 = "make attack ";
+  const peg$c510 = "make action ";
+  const peg$c511 = "cast spell ";
+  const peg$c512 = "use ability ";
+  const peg$c513 = "jump ";
+  const peg$c514 = "have positive effect ";
+  const peg$c515 = "remove damage ";
+  const peg$c516 = "remove effect ";
+  const peg$c517 = "be moved ";
+  const peg$c518 = "leave its space ";
+  const peg$c519 = "willingly leave ";
+  const peg$c520 = "ignore armor ";
+  const peg$c521 = "finesse ";
+  const peg$c522 = "backstab ";
+  const peg$c523 = "immunity ";
+  const peg$c524 = "[ ";
+  const peg$c525 = "- ";
+  const peg$c526 = "to the attack roll ";
+  const peg$c527 = "to the roll ";
+  const peg$c528 = "to the dodge ";
+  const peg$c529 = "damage of the same type ";
+  const peg$c530 = "armor piercing ";
+  const peg$c531 = "pack ";
+  const peg$c532 = "slot ";
 
   const peg$r0 = /^[0-9]/;
   const peg$r1 = /^[^{}]/;
@@ -950,324 +957,331 @@ function peg$build() {
   const peg$e224 = peg$literalExpectation("choose ", false);
   const peg$e225 = peg$literalExpectation("read ", false);
   const peg$e226 = peg$literalExpectation("throw ", false);
-  const peg$e227 = peg$otherExpectation("a figure");
-  const peg$e228 = peg$literalExpectation("this figure ", false);
-  const peg$e229 = peg$literalExpectation("you ", false);
-  const peg$e230 = peg$literalExpectation("this token ", false);
-  const peg$e231 = peg$literalExpectation("the target ", false);
-  const peg$e232 = peg$literalExpectation("every target ", false);
-  const peg$e233 = peg$literalExpectation("the same target ", false);
-  const peg$e234 = peg$literalExpectation("a different target ", false);
-  const peg$e235 = peg$literalExpectation("that figure ", false);
-  const peg$e236 = peg$literalExpectation("the attacker ", false);
-  const peg$e237 = peg$literalExpectation("the caster ", false);
-  const peg$e238 = peg$literalExpectation("the source ", false);
-  const peg$e239 = peg$literalExpectation("your summoner ", false);
-  const peg$e240 = peg$literalExpectation("the figure that placed this token ", false);
-  const peg$e241 = peg$literalExpectation("the party ", false);
-  const peg$e242 = peg$literalExpectation("the figure that defeated you ", false);
-  const peg$e243 = peg$literalExpectation("any ", false);
-  const peg$e244 = peg$literalExpectation("another ", false);
-  const peg$e245 = peg$literalExpectation("each other ", false);
-  const peg$e246 = peg$literalExpectation("all other ", false);
-  const peg$e247 = peg$literalExpectation("all ", false);
-  const peg$e248 = peg$literalExpectation("the other ", false);
-  const peg$e249 = peg$literalExpectation("up to ", false);
-  const peg$e250 = peg$literalExpectation("adjacent ", false);
-  const peg$e251 = peg$literalExpectation("different ", false);
-  const peg$e252 = peg$literalExpectation("nearest ", false);
-  const peg$e253 = peg$literalExpectation("farthest ", false);
-  const peg$e254 = peg$literalExpectation("figure ", false);
-  const peg$e255 = peg$literalExpectation("ally ", false);
-  const peg$e256 = peg$literalExpectation("opponent ", false);
-  const peg$e257 = peg$literalExpectation("adventurer ", false);
-  const peg$e258 = peg$literalExpectation("combatant ", false);
-  const peg$e259 = peg$literalExpectation("loyal esper ", false);
-  const peg$e260 = peg$literalExpectation("encounter esper ", false);
-  const peg$e261 = peg$literalExpectation("with the ", false);
-  const peg$e262 = peg$literalExpectation("most ", false);
-  const peg$e263 = peg$literalExpectation("fewest ", false);
-  const peg$e264 = peg$literalExpectation("highest ", false);
-  const peg$e265 = peg$literalExpectation("lowest ", false);
-  const peg$e266 = peg$literalExpectation("without ", false);
-  const peg$e267 = peg$literalExpectation("you summoned ", false);
-  const peg$e268 = peg$literalExpectation("you attacked this turn ", false);
-  const peg$e269 = peg$literalExpectation("that you attacked ", false);
-  const peg$e270 = peg$literalExpectation("you have not attacked this turn ", false);
-  const peg$e271 = peg$literalExpectation("you moved through ", false);
-  const peg$e272 = peg$literalExpectation("of your group ", false);
-  const peg$e273 = peg$literalExpectation("of type ", false);
-  const peg$e274 = peg$literalExpectation("within soi ", false);
-  const peg$e275 = peg$literalExpectation("within range ", false);
-  const peg$e276 = peg$literalExpectation("within line of sight ", false);
-  const peg$e277 = peg$literalExpectation("within movement range ", false);
-  const peg$e278 = peg$literalExpectation("within your reach ", false);
-  const peg$e279 = peg$literalExpectation("within soi of ", false);
-  const peg$e280 = peg$literalExpectation("within ", false);
-  const peg$e281 = peg$literalExpectation("space of ", false);
-  const peg$e282 = peg$literalExpectation("adjacent to ", false);
-  const peg$e283 = peg$literalExpectation("on or adjacent to this space ", false);
-  const peg$e284 = peg$literalExpectation("on or adjacent to ", false);
-  const peg$e285 = peg$literalExpectation("in the same body of terrain as ", false);
-  const peg$e286 = peg$literalExpectation("nearest to ", false);
-  const peg$e287 = peg$literalExpectation("in ", false);
-  const peg$e288 = peg$literalExpectation("space ", false);
-  const peg$e289 = peg$literalExpectation("unoccupied ", false);
-  const peg$e290 = peg$literalExpectation("this space ", false);
-  const peg$e291 = peg$literalExpectation("the space of ", false);
-  const peg$e292 = peg$literalExpectation("exit ", false);
-  const peg$e293 = peg$literalExpectation("blue ", false);
-  const peg$e294 = peg$literalExpectation("red ", false);
-  const peg$e295 = peg$literalExpectation("green ", false);
-  const peg$e296 = peg$literalExpectation("yellow ", false);
-  const peg$e297 = peg$literalExpectation("terrain ", false);
-  const peg$e298 = peg$literalExpectation("no damage ", false);
-  const peg$e299 = peg$literalExpectation("no sp ", false);
-  const peg$e300 = peg$literalExpectation("no effect ", false);
-  const peg$e301 = peg$literalExpectation("no ", false);
-  const peg$e302 = peg$literalExpectation("or more damage ", false);
-  const peg$e303 = peg$literalExpectation("or more sp ", false);
-  const peg$e304 = peg$literalExpectation("a effect ", false);
-  const peg$e305 = peg$literalExpectation("negative ", false);
-  const peg$e306 = peg$literalExpectation("positive ", false);
-  const peg$e307 = peg$literalExpectation("effect ", false);
-  const peg$e308 = peg$literalExpectation("resistance ", false);
-  const peg$e309 = peg$literalExpectation("plus ", false);
-  const peg$e310 = peg$literalExpectation("minus ", false);
-  const peg$e311 = peg$literalExpectation("half of ", false);
-  const peg$e312 = peg$literalExpectation("twice ", false);
-  const peg$e313 = peg$literalExpectation("time ", false);
-  const peg$e314 = peg$literalExpectation("the round ", false);
-  const peg$e315 = peg$literalExpectation("the number of ", false);
-  const peg$e316 = peg$literalExpectation("the range to ", false);
-  const peg$e317 = peg$literalExpectation("the result of ", false);
-  const peg$e318 = peg$literalExpectation("that result ", false);
-  const peg$e319 = peg$literalExpectation("the value of 1 of ", false);
-  const peg$e320 = peg$literalExpectation("die ", false);
-  const peg$e321 = peg$literalExpectation("the difference ", false);
-  const peg$e322 = peg$literalExpectation("the damage dealt ", false);
-  const peg$e323 = peg$literalExpectation("the hp healed ", false);
-  const peg$e324 = peg$literalExpectation("for each ", false);
-  const peg$e325 = peg$literalExpectation("rolled ", false);
-  const peg$e326 = peg$literalExpectation("die rolled ", false);
-  const peg$e327 = peg$literalExpectation("sp spent ", false);
-  const peg$e328 = peg$literalExpectation("you made this turn ", false);
-  const peg$e329 = peg$literalExpectation("other ", false);
-  const peg$e330 = peg$literalExpectation("dmg equal to ", false);
-  const peg$e331 = peg$literalExpectation("casting die ", false);
-  const peg$e332 = peg$literalExpectation("the die of ", false);
-  const peg$e333 = peg$literalExpectation("combat ", false);
-  const peg$e334 = peg$literalExpectation("that roll ", false);
-  const peg$e335 = peg$literalExpectation("a roll you made ", false);
-  const peg$e336 = peg$literalExpectation("any die in your combat die pool ", false);
-  const peg$e337 = peg$literalExpectation("those ", false);
-  const peg$e338 = peg$literalExpectation("except black ", false);
-  const peg$e339 = peg$literalExpectation("that show its lowest result ", false);
-  const peg$e340 = peg$literalExpectation("1-handed ", false);
-  const peg$e341 = peg$literalExpectation("2-handed ", false);
-  const peg$e342 = peg$literalExpectation("weapon ", false);
-  const peg$e343 = peg$otherExpectation("a number");
-  const peg$e344 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e345 = peg$literalExpectation(" ", false);
-  const peg$e346 = peg$literalExpectation("x ", false);
-  const peg$e347 = peg$literalExpectation("* ", false);
-  const peg$e348 = peg$otherExpectation("a {name}");
-  const peg$e349 = peg$literalExpectation("{", false);
-  const peg$e350 = peg$classExpectation(["{", "}"], true, false, false);
-  const peg$e351 = peg$literalExpectation("} ", false);
-  const peg$e352 = peg$literalExpectation("your summoner's ", false);
-  const peg$e353 = peg$literalExpectation("the target's ", false);
-  const peg$e354 = peg$literalExpectation("that figure's ", false);
-  const peg$e355 = peg$literalExpectation("the source's ", false);
-  const peg$e356 = peg$literalExpectation("maximum hp ", false);
-  const peg$e357 = peg$literalExpectation("remaining hp ", false);
-  const peg$e358 = peg$literalExpectation("hp ", false);
-  const peg$e359 = peg$literalExpectation("defense ", false);
-  const peg$e360 = peg$literalExpectation("total armor ", false);
-  const peg$e361 = peg$literalExpectation("armor ", false);
-  const peg$e362 = peg$literalExpectation("movement ", false);
-  const peg$e363 = peg$literalExpectation("sp recovery ", false);
-  const peg$e364 = peg$literalExpectation("conviction value ", false);
-  const peg$e365 = peg$literalExpectation("casting value ", false);
-  const peg$e366 = peg$literalExpectation("highest lvl discipline ", false);
-  const peg$e367 = peg$otherExpectation("a skill");
-  const peg$e368 = peg$literalExpectation("presence ", false);
-  const peg$e369 = peg$literalExpectation("lore ", false);
-  const peg$e370 = peg$literalExpectation("agility ", false);
-  const peg$e371 = peg$literalExpectation("perception ", false);
-  const peg$e372 = peg$literalExpectation("strength ", false);
-  const peg$e373 = peg$otherExpectation("a Symbol");
-  const peg$e374 = peg$literalExpectation("book ", false);
-  const peg$e375 = peg$literalExpectation("shield ", false);
-  const peg$e376 = peg$literalExpectation("burst ", false);
-  const peg$e377 = peg$otherExpectation("a type of Damage");
-  const peg$e378 = peg$literalExpectation("physical ", false);
-  const peg$e379 = peg$literalExpectation("magic ", false);
-  const peg$e380 = peg$literalExpectation("irreducible ", false);
-  const peg$e381 = peg$otherExpectation("a die");
-  const peg$e382 = peg$literalExpectation("white ", false);
-  const peg$e383 = peg$literalExpectation("purple ", false);
-  const peg$e384 = peg$literalExpectation("orange ", false);
-  const peg$e385 = peg$literalExpectation("teal ", false);
-  const peg$e386 = peg$literalExpectation("grey ", false);
-  const peg$e387 = peg$literalExpectation("black ", false);
-  const peg$e388 = peg$otherExpectation("an Effect");
-  const peg$e389 = peg$literalExpectation("condemn ", false);
-  const peg$e390 = peg$literalExpectation("darkness ", false);
-  const peg$e391 = peg$literalExpectation("disease ", false);
-  const peg$e392 = peg$literalExpectation("paralyze ", false);
-  const peg$e393 = peg$literalExpectation("poison ", false);
-  const peg$e394 = peg$literalExpectation("wilt ", false);
-  const peg$e395 = peg$literalExpectation("barrier ", false);
-  const peg$e396 = peg$literalExpectation("courage ", false);
-  const peg$e397 = peg$literalExpectation("haste ", false);
-  const peg$e398 = peg$otherExpectation("a token");
-  const peg$e399 = peg$literalExpectation("vow ", false);
-  const peg$e400 = peg$literalExpectation("intervention ", false);
-  const peg$e401 = peg$literalExpectation("summon ", false);
-  const peg$e402 = peg$literalExpectation("energy ", false);
-  const peg$e403 = peg$literalExpectation("tether ", false);
-  const peg$e404 = peg$literalExpectation("nemesis ", false);
-  const peg$e405 = peg$otherExpectation("a Discipline tree");
-  const peg$e406 = peg$literalExpectation("assemblage ", false);
-  const peg$e407 = peg$literalExpectation("cruor ", false);
-  const peg$e408 = peg$literalExpectation("martial ", false);
-  const peg$e409 = peg$literalExpectation("sanctus ", false);
-  const peg$e410 = peg$literalExpectation("subterfuge ", false);
-  const peg$e411 = peg$otherExpectation("a terrain");
-  const peg$e412 = peg$literalExpectation("normal ", false);
-  const peg$e413 = peg$literalExpectation("hindering ", false);
-  const peg$e414 = peg$literalExpectation("water ", false);
-  const peg$e415 = peg$literalExpectation("muck ", false);
-  const peg$e416 = peg$literalExpectation("obstructing ", false);
-  const peg$e417 = peg$literalExpectation("dangerous ", false);
-  const peg$e418 = peg$literalExpectation("special ", false);
-  const peg$e419 = peg$otherExpectation("an Item tag");
-  const peg$e420 = peg$literalExpectation("axe ", false);
-  const peg$e421 = peg$literalExpectation("blunt ", false);
-  const peg$e422 = peg$literalExpectation("bow ", false);
-  const peg$e423 = peg$literalExpectation("buckler ", false);
-  const peg$e424 = peg$literalExpectation("hand axe ", false);
-  const peg$e425 = peg$literalExpectation("knife ", false);
-  const peg$e426 = peg$literalExpectation("light ", false);
-  const peg$e427 = peg$literalExpectation("long sword ", false);
-  const peg$e428 = peg$literalExpectation("medium shield ", false);
-  const peg$e429 = peg$literalExpectation("short sword ", false);
-  const peg$e430 = peg$literalExpectation("sword ", false);
-  const peg$e431 = peg$literalExpectation("tome ", false);
-  const peg$e432 = peg$literalExpectation("warhammer ", false);
-  const peg$e433 = peg$literalExpectation("<", false);
-  const peg$e434 = peg$classExpectation(["<", ">", " "], true, false, false);
-  const peg$e435 = peg$classExpectation(["<", ">"], true, false, false);
-  const peg$e436 = peg$literalExpectation("> ", false);
-  const peg$e437 = peg$classExpectation([" ", "{", "}", ":", ";", ",", ".", "(", ")", "[", "]", "+", "*", "-"], true, false, false);
-  const peg$e438 = peg$otherExpectation("a tag");
-  const peg$e439 = peg$literalExpectation("reach ", false);
-  const peg$e440 = peg$literalExpectation("avarice ", false);
-  const peg$e441 = peg$literalExpectation("summoner ", false);
-  const peg$e442 = peg$literalExpectation("type ", false);
-  const peg$e443 = peg$literalExpectation("flight ", false);
-  const peg$e444 = peg$literalExpectation("heavy ", false);
-  const peg$e445 = peg$literalExpectation("elusive ", false);
-  const peg$e446 = peg$literalExpectation("nimble ", false);
-  const peg$e447 = peg$literalExpectation("arcane ", false);
-  const peg$e448 = peg$literalExpectation("colossal ", false);
-  const peg$e449 = peg$literalExpectation("crush ", false);
-  const peg$e450 = peg$literalExpectation("relentless ", false);
-  const peg$e451 = peg$literalExpectation("unstoppable ", false);
-  const peg$e452 = peg$literalExpectation("incorporeal ", false);
-  const peg$e453 = peg$literalExpectation("protection ", false);
-  const peg$e454 = peg$literalExpectation("hulking ", false);
-  const peg$e455 = peg$literalExpectation("squeeze ", false);
-  const peg$e456 = peg$literalExpectation("symbiotic ", false);
-  const peg$e457 = peg$literalExpectation("swarm ", false);
-  const peg$e458 = peg$literalExpectation("boss ", false);
-  const peg$e459 = peg$literalExpectation("fragile ", false);
-  const peg$e460 = peg$literalExpectation("gilded ", false);
-  const peg$e461 = peg$literalExpectation("trivial ", false);
-  const peg$e462 = peg$literalExpectation("double ", false);
-  const peg$e463 = peg$literalExpectation("bright ", false);
-  const peg$e464 = peg$literalExpectation("burrowed ", false);
-  const peg$e465 = peg$literalExpectation("minion ", false);
-  const peg$e466 = peg$literalExpectation("undead ", false);
-  const peg$e467 = peg$literalExpectation("conduit ", false);
-  const peg$e468 = peg$literalExpectation("opposing esper ", false);
-  const peg$e469 = peg$literalExpectation("deal yourself ", false);
-  const peg$e470 = peg$literalExpectation("at ", false);
-  const peg$e471 = peg$literalExpectation("inflict a random negative effect ", false);
-  const peg$e472 = peg$literalExpectation("( limit ", false);
-  const peg$e473 = peg$literalExpectation(") ", false);
-  const peg$e474 = peg$literalExpectation("gold ", false);
-  const peg$e475 = peg$literalExpectation("xp ", false);
-  const peg$e476 = peg$literalExpectation("random ", false);
-  const peg$e477 = peg$literalExpectation("consumable ", false);
-  const peg$e478 = peg$literalExpectation("relic ", false);
-  const peg$e479 = peg$literalExpectation("accessory ", false);
-  const peg$e480 = peg$literalExpectation("in any direction ", false);
-  const peg$e481 = peg$literalExpectation("move any number of space ", false);
-  const peg$e482 = peg$literalExpectation("towards ", false);
-  const peg$e483 = peg$literalExpectation("away from ", false);
-  const peg$e484 = peg$literalExpectation("farther from ", false);
-  const peg$e485 = peg$literalExpectation("as far as possible from ", false);
-  const peg$e486 = peg$literalExpectation("to be adjacent to as many opponent as possible ", false);
-  const peg$e487 = peg$literalExpectation("to be adjacent to ", false);
-  const peg$e488 = peg$literalExpectation("to be within range ", false);
-  const peg$e489 = peg$literalExpectation("to be within ", false);
-  const peg$e490 = peg$literalExpectation("without provoking break attack ", false);
-  const peg$e491 = peg$literalExpectation("without spending more sp ", false);
-  const peg$e492 = peg$literalExpectation("through opponent ", false);
-  const peg$e493 = peg$literalExpectation("make the same attack ", false);
-  const peg$e494 = peg$literalExpectation("a separate ", false);
-  const peg$e495 = peg$literalExpectation("make a ", false);
-  const peg$e496 = peg$literalExpectation("pass the check ", false);
-  const peg$e497 = peg$literalExpectation("choose the result of ", false);
-  const peg$e498 = peg$literalExpectation("to its highest result ", false);
-  const peg$e499 = peg$literalExpectation("symbol ", false);
-  const peg$e500 = peg$literalExpectation("reduce that damage by ", false);
-  const peg$e501 = peg$literalExpectation("ignore that damage ", false);
-  const peg$e502 = peg$literalExpectation("ignore all ", false);
-  const peg$e503 = peg$literalExpectation("is not defeated ", false);
-  const peg$e504 = peg$literalExpectation("remove this token ", false);
-  const peg$e505 = peg$literalExpectation("all effect ", false);
-  const peg$e506 = peg$literalExpectation("un-exhaust ", false);
-  const peg$e507 = peg$literalExpectation("of your card ", false);
-  const peg$e508 = peg$literalExpectation("restore ", false);
-  const peg$e509 = peg$literalExpectation("as ally ", false);
-  const peg$e510 = peg$literalExpectation("token on ", false);
-  const peg$e511 = peg$literalExpectation("terrain on ", false);
-  const peg$e512 = peg$literalExpectation("end your turn ", false);
-  const peg$e513 = peg$literalExpectation("end the current action and all ability ", false);
-  const peg$e514 = peg$literalExpectation("this cost ", false);
-  const peg$e515 = peg$literalExpectation("less ", false);
-  const peg$e516 = peg$literalExpectation("more ", false);
-  const peg$e517 = peg$literalExpectation("reduce the sp cost of this ability by ", false);
-  const peg$e518 = peg$literalExpectation("sp less ", false);
-  const peg$e519 = peg$literalExpectation("ignore movement penalty ", false);
-  const peg$e520 = peg$literalExpectation("do not provoke break attack ", false);
-  const peg$e521 = peg$literalExpectation("empower ", false);
-  const peg$e522 = peg$literalExpectation("make attack ", false);
-  const peg$e523 = peg$literalExpectation("make action ", false);
-  const peg$e524 = peg$literalExpectation("cast spell ", false);
-  const peg$e525 = peg$literalExpectation("use ability ", false);
-  const peg$e526 = peg$literalExpectation("jump ", false);
-  const peg$e527 = peg$literalExpectation("have positive effect ", false);
-  const peg$e528 = peg$literalExpectation("remove damage ", false);
-  const peg$e529 = peg$literalExpectation("remove effect ", false);
-  const peg$e530 = peg$literalExpectation("be moved ", false);
-  const peg$e531 = peg$literalExpectation("leave its space ", false);
-  const peg$e532 = peg$literalExpectation("ignore armor ", false);
-  const peg$e533 = peg$literalExpectation("finesse ", false);
-  const peg$e534 = peg$literalExpectation("backstab ", false);
-  const peg$e535 = peg$literalExpectation("immunity ", false);
-  const peg$e536 = peg$literalExpectation("[ ", false);
-  const peg$e537 = peg$literalExpectation("- ", false);
-  const peg$e538 = peg$literalExpectation("to the attack roll ", false);
-  const peg$e539 = peg$literalExpectation("to the roll ", false);
-  const peg$e540 = peg$literalExpectation("to the dodge ", false);
-  const peg$e541 = peg$literalExpectation("damage of the same type ", false);
-  const peg$e542 = peg$literalExpectation("armor piercing ", false);
-  const peg$e543 = peg$literalExpectation("pack ", false);
-  const peg$e544 = peg$literalExpectation("slot ", false);
+  const peg$e227 = peg$literalExpectation("leap ", false);
+  const peg$e228 = peg$literalExpectation("swap ", false);
+  const peg$e229 = peg$literalExpectation("warp ", false);
+  const peg$e230 = peg$literalExpectation("displace ", false);
+  const peg$e231 = peg$otherExpectation("a figure");
+  const peg$e232 = peg$literalExpectation("this figure ", false);
+  const peg$e233 = peg$literalExpectation("you ", false);
+  const peg$e234 = peg$literalExpectation("this token ", false);
+  const peg$e235 = peg$literalExpectation("the target ", false);
+  const peg$e236 = peg$literalExpectation("every target ", false);
+  const peg$e237 = peg$literalExpectation("the same target ", false);
+  const peg$e238 = peg$literalExpectation("a different target ", false);
+  const peg$e239 = peg$literalExpectation("that figure ", false);
+  const peg$e240 = peg$literalExpectation("the attacker ", false);
+  const peg$e241 = peg$literalExpectation("the caster ", false);
+  const peg$e242 = peg$literalExpectation("the source ", false);
+  const peg$e243 = peg$literalExpectation("your summoner ", false);
+  const peg$e244 = peg$literalExpectation("the figure that placed this token ", false);
+  const peg$e245 = peg$literalExpectation("the party ", false);
+  const peg$e246 = peg$literalExpectation("the figure that defeated you ", false);
+  const peg$e247 = peg$literalExpectation("any ", false);
+  const peg$e248 = peg$literalExpectation("another ", false);
+  const peg$e249 = peg$literalExpectation("each other ", false);
+  const peg$e250 = peg$literalExpectation("all other ", false);
+  const peg$e251 = peg$literalExpectation("all ", false);
+  const peg$e252 = peg$literalExpectation("the other ", false);
+  const peg$e253 = peg$literalExpectation("up to ", false);
+  const peg$e254 = peg$literalExpectation("adjacent ", false);
+  const peg$e255 = peg$literalExpectation("different ", false);
+  const peg$e256 = peg$literalExpectation("random ", false);
+  const peg$e257 = peg$literalExpectation("nearest ", false);
+  const peg$e258 = peg$literalExpectation("farthest ", false);
+  const peg$e259 = peg$literalExpectation("figure ", false);
+  const peg$e260 = peg$literalExpectation("ally ", false);
+  const peg$e261 = peg$literalExpectation("opponent ", false);
+  const peg$e262 = peg$literalExpectation("adventurer ", false);
+  const peg$e263 = peg$literalExpectation("combatant ", false);
+  const peg$e264 = peg$literalExpectation("loyal esper ", false);
+  const peg$e265 = peg$literalExpectation("encounter esper ", false);
+  const peg$e266 = peg$literalExpectation("with the ", false);
+  const peg$e267 = peg$literalExpectation("most ", false);
+  const peg$e268 = peg$literalExpectation("fewest ", false);
+  const peg$e269 = peg$literalExpectation("highest ", false);
+  const peg$e270 = peg$literalExpectation("lowest ", false);
+  const peg$e271 = peg$literalExpectation("without ", false);
+  const peg$e272 = peg$literalExpectation("you summoned ", false);
+  const peg$e273 = peg$literalExpectation("you attacked this turn ", false);
+  const peg$e274 = peg$literalExpectation("that you attacked ", false);
+  const peg$e275 = peg$literalExpectation("you have not attacked this turn ", false);
+  const peg$e276 = peg$literalExpectation("you moved through ", false);
+  const peg$e277 = peg$literalExpectation("of your group ", false);
+  const peg$e278 = peg$literalExpectation("of type ", false);
+  const peg$e279 = peg$literalExpectation("within soi ", false);
+  const peg$e280 = peg$literalExpectation("within range ", false);
+  const peg$e281 = peg$literalExpectation("within line of sight ", false);
+  const peg$e282 = peg$literalExpectation("within movement range ", false);
+  const peg$e283 = peg$literalExpectation("within your reach ", false);
+  const peg$e284 = peg$literalExpectation("within soi of ", false);
+  const peg$e285 = peg$literalExpectation("within ", false);
+  const peg$e286 = peg$literalExpectation("space of ", false);
+  const peg$e287 = peg$literalExpectation("adjacent to ", false);
+  const peg$e288 = peg$literalExpectation("on or adjacent to this space ", false);
+  const peg$e289 = peg$literalExpectation("on or adjacent to ", false);
+  const peg$e290 = peg$literalExpectation("in the same body of terrain as ", false);
+  const peg$e291 = peg$literalExpectation("nearest to ", false);
+  const peg$e292 = peg$literalExpectation("in ", false);
+  const peg$e293 = peg$literalExpectation("space ", false);
+  const peg$e294 = peg$literalExpectation("unoccupied ", false);
+  const peg$e295 = peg$literalExpectation("this space ", false);
+  const peg$e296 = peg$literalExpectation("the space of ", false);
+  const peg$e297 = peg$literalExpectation("exit ", false);
+  const peg$e298 = peg$literalExpectation("blue ", false);
+  const peg$e299 = peg$literalExpectation("red ", false);
+  const peg$e300 = peg$literalExpectation("green ", false);
+  const peg$e301 = peg$literalExpectation("yellow ", false);
+  const peg$e302 = peg$literalExpectation("terrain ", false);
+  const peg$e303 = peg$literalExpectation("no damage ", false);
+  const peg$e304 = peg$literalExpectation("no sp ", false);
+  const peg$e305 = peg$literalExpectation("no effect ", false);
+  const peg$e306 = peg$literalExpectation("no ", false);
+  const peg$e307 = peg$literalExpectation("or more damage ", false);
+  const peg$e308 = peg$literalExpectation("or more sp ", false);
+  const peg$e309 = peg$literalExpectation("a effect ", false);
+  const peg$e310 = peg$literalExpectation("negative ", false);
+  const peg$e311 = peg$literalExpectation("positive ", false);
+  const peg$e312 = peg$literalExpectation("effect ", false);
+  const peg$e313 = peg$literalExpectation("resistance ", false);
+  const peg$e314 = peg$literalExpectation("plus ", false);
+  const peg$e315 = peg$literalExpectation("minus ", false);
+  const peg$e316 = peg$literalExpectation("half of ", false);
+  const peg$e317 = peg$literalExpectation("twice ", false);
+  const peg$e318 = peg$literalExpectation("time ", false);
+  const peg$e319 = peg$literalExpectation("the round ", false);
+  const peg$e320 = peg$literalExpectation("the number of ", false);
+  const peg$e321 = peg$literalExpectation("the range to ", false);
+  const peg$e322 = peg$literalExpectation("the result of ", false);
+  const peg$e323 = peg$literalExpectation("that result ", false);
+  const peg$e324 = peg$literalExpectation("the value of 1 of ", false);
+  const peg$e325 = peg$literalExpectation("die ", false);
+  const peg$e326 = peg$literalExpectation("the difference ", false);
+  const peg$e327 = peg$literalExpectation("the damage dealt ", false);
+  const peg$e328 = peg$literalExpectation("the hp healed ", false);
+  const peg$e329 = peg$literalExpectation("for each ", false);
+  const peg$e330 = peg$literalExpectation("rolled ", false);
+  const peg$e331 = peg$literalExpectation("die rolled ", false);
+  const peg$e332 = peg$literalExpectation("sp spent ", false);
+  const peg$e333 = peg$literalExpectation("you made this turn ", false);
+  const peg$e334 = peg$literalExpectation("other ", false);
+  const peg$e335 = peg$literalExpectation("dmg equal to ", false);
+  const peg$e336 = peg$literalExpectation("casting die ", false);
+  const peg$e337 = peg$literalExpectation("the die of ", false);
+  const peg$e338 = peg$literalExpectation("combat ", false);
+  const peg$e339 = peg$literalExpectation("that roll ", false);
+  const peg$e340 = peg$literalExpectation("a roll you made ", false);
+  const peg$e341 = peg$literalExpectation("any die in your combat die pool ", false);
+  const peg$e342 = peg$literalExpectation("those ", false);
+  const peg$e343 = peg$literalExpectation("except black ", false);
+  const peg$e344 = peg$literalExpectation("that show its lowest result ", false);
+  const peg$e345 = peg$literalExpectation("1-handed ", false);
+  const peg$e346 = peg$literalExpectation("2-handed ", false);
+  const peg$e347 = peg$literalExpectation("weapon ", false);
+  const peg$e348 = peg$otherExpectation("a number");
+  const peg$e349 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e350 = peg$literalExpectation(" ", false);
+  const peg$e351 = peg$literalExpectation("x ", false);
+  const peg$e352 = peg$literalExpectation("* ", false);
+  const peg$e353 = peg$otherExpectation("a {name}");
+  const peg$e354 = peg$literalExpectation("{", false);
+  const peg$e355 = peg$classExpectation(["{", "}"], true, false, false);
+  const peg$e356 = peg$literalExpectation("} ", false);
+  const peg$e357 = peg$literalExpectation("your summoner's ", false);
+  const peg$e358 = peg$literalExpectation("the target's ", false);
+  const peg$e359 = peg$literalExpectation("that figure's ", false);
+  const peg$e360 = peg$literalExpectation("the source's ", false);
+  const peg$e361 = peg$literalExpectation("maximum hp ", false);
+  const peg$e362 = peg$literalExpectation("remaining hp ", false);
+  const peg$e363 = peg$literalExpectation("hp ", false);
+  const peg$e364 = peg$literalExpectation("defense ", false);
+  const peg$e365 = peg$literalExpectation("total armor ", false);
+  const peg$e366 = peg$literalExpectation("armor ", false);
+  const peg$e367 = peg$literalExpectation("movement ", false);
+  const peg$e368 = peg$literalExpectation("sp recovery ", false);
+  const peg$e369 = peg$literalExpectation("conviction value ", false);
+  const peg$e370 = peg$literalExpectation("casting value ", false);
+  const peg$e371 = peg$literalExpectation("highest lvl discipline ", false);
+  const peg$e372 = peg$otherExpectation("a skill");
+  const peg$e373 = peg$literalExpectation("presence ", false);
+  const peg$e374 = peg$literalExpectation("lore ", false);
+  const peg$e375 = peg$literalExpectation("agility ", false);
+  const peg$e376 = peg$literalExpectation("perception ", false);
+  const peg$e377 = peg$literalExpectation("strength ", false);
+  const peg$e378 = peg$otherExpectation("a Symbol");
+  const peg$e379 = peg$literalExpectation("book ", false);
+  const peg$e380 = peg$literalExpectation("shield ", false);
+  const peg$e381 = peg$literalExpectation("burst ", false);
+  const peg$e382 = peg$otherExpectation("a type of Damage");
+  const peg$e383 = peg$literalExpectation("physical ", false);
+  const peg$e384 = peg$literalExpectation("magic ", false);
+  const peg$e385 = peg$literalExpectation("irreducible ", false);
+  const peg$e386 = peg$otherExpectation("a die");
+  const peg$e387 = peg$literalExpectation("white ", false);
+  const peg$e388 = peg$literalExpectation("purple ", false);
+  const peg$e389 = peg$literalExpectation("orange ", false);
+  const peg$e390 = peg$literalExpectation("teal ", false);
+  const peg$e391 = peg$literalExpectation("grey ", false);
+  const peg$e392 = peg$literalExpectation("black ", false);
+  const peg$e393 = peg$otherExpectation("an Effect");
+  const peg$e394 = peg$literalExpectation("condemn ", false);
+  const peg$e395 = peg$literalExpectation("darkness ", false);
+  const peg$e396 = peg$literalExpectation("disease ", false);
+  const peg$e397 = peg$literalExpectation("paralyze ", false);
+  const peg$e398 = peg$literalExpectation("poison ", false);
+  const peg$e399 = peg$literalExpectation("wilt ", false);
+  const peg$e400 = peg$literalExpectation("barrier ", false);
+  const peg$e401 = peg$literalExpectation("courage ", false);
+  const peg$e402 = peg$literalExpectation("haste ", false);
+  const peg$e403 = peg$otherExpectation("a token");
+  const peg$e404 = peg$literalExpectation("vow ", false);
+  const peg$e405 = peg$literalExpectation("intervention ", false);
+  const peg$e406 = peg$literalExpectation("summon ", false);
+  const peg$e407 = peg$literalExpectation("energy ", false);
+  const peg$e408 = peg$literalExpectation("tether ", false);
+  const peg$e409 = peg$literalExpectation("nemesis ", false);
+  const peg$e410 = peg$otherExpectation("a Discipline tree");
+  const peg$e411 = peg$literalExpectation("assemblage ", false);
+  const peg$e412 = peg$literalExpectation("cruor ", false);
+  const peg$e413 = peg$literalExpectation("martial ", false);
+  const peg$e414 = peg$literalExpectation("sanctus ", false);
+  const peg$e415 = peg$literalExpectation("subterfuge ", false);
+  const peg$e416 = peg$otherExpectation("a terrain");
+  const peg$e417 = peg$literalExpectation("normal ", false);
+  const peg$e418 = peg$literalExpectation("hindering ", false);
+  const peg$e419 = peg$literalExpectation("water ", false);
+  const peg$e420 = peg$literalExpectation("muck ", false);
+  const peg$e421 = peg$literalExpectation("obstructing ", false);
+  const peg$e422 = peg$literalExpectation("dangerous ", false);
+  const peg$e423 = peg$literalExpectation("special ", false);
+  const peg$e424 = peg$otherExpectation("an Item tag");
+  const peg$e425 = peg$literalExpectation("axe ", false);
+  const peg$e426 = peg$literalExpectation("blunt ", false);
+  const peg$e427 = peg$literalExpectation("bow ", false);
+  const peg$e428 = peg$literalExpectation("buckler ", false);
+  const peg$e429 = peg$literalExpectation("hand axe ", false);
+  const peg$e430 = peg$literalExpectation("knife ", false);
+  const peg$e431 = peg$literalExpectation("light ", false);
+  const peg$e432 = peg$literalExpectation("long sword ", false);
+  const peg$e433 = peg$literalExpectation("medium shield ", false);
+  const peg$e434 = peg$literalExpectation("short sword ", false);
+  const peg$e435 = peg$literalExpectation("sword ", false);
+  const peg$e436 = peg$literalExpectation("tome ", false);
+  const peg$e437 = peg$literalExpectation("warhammer ", false);
+  const peg$e438 = peg$literalExpectation("<", false);
+  const peg$e439 = peg$classExpectation(["<", ">", " "], true, false, false);
+  const peg$e440 = peg$classExpectation(["<", ">"], true, false, false);
+  const peg$e441 = peg$literalExpectation("> ", false);
+  const peg$e442 = peg$classExpectation([" ", "{", "}", ":", ";", ",", ".", "(", ")", "[", "]", "+", "*", "-"], true, false, false);
+  const peg$e443 = peg$otherExpectation("a tag");
+  const peg$e444 = peg$literalExpectation("reach ", false);
+  const peg$e445 = peg$literalExpectation("avarice ", false);
+  const peg$e446 = peg$literalExpectation("summoner ", false);
+  const peg$e447 = peg$literalExpectation("type ", false);
+  const peg$e448 = peg$literalExpectation("flight ", false);
+  const peg$e449 = peg$literalExpectation("heavy ", false);
+  const peg$e450 = peg$literalExpectation("elusive ", false);
+  const peg$e451 = peg$literalExpectation("nimble ", false);
+  const peg$e452 = peg$literalExpectation("arcane ", false);
+  const peg$e453 = peg$literalExpectation("colossal ", false);
+  const peg$e454 = peg$literalExpectation("crush ", false);
+  const peg$e455 = peg$literalExpectation("relentless ", false);
+  const peg$e456 = peg$literalExpectation("unstoppable ", false);
+  const peg$e457 = peg$literalExpectation("incorporeal ", false);
+  const peg$e458 = peg$literalExpectation("protection ", false);
+  const peg$e459 = peg$literalExpectation("hulking ", false);
+  const peg$e460 = peg$literalExpectation("squeeze ", false);
+  const peg$e461 = peg$literalExpectation("symbiotic ", false);
+  const peg$e462 = peg$literalExpectation("swarm ", false);
+  const peg$e463 = peg$literalExpectation("boss ", false);
+  const peg$e464 = peg$literalExpectation("fragile ", false);
+  const peg$e465 = peg$literalExpectation("gilded ", false);
+  const peg$e466 = peg$literalExpectation("trivial ", false);
+  const peg$e467 = peg$literalExpectation("double ", false);
+  const peg$e468 = peg$literalExpectation("bright ", false);
+  const peg$e469 = peg$literalExpectation("burrowed ", false);
+  const peg$e470 = peg$literalExpectation("minion ", false);
+  const peg$e471 = peg$literalExpectation("undead ", false);
+  const peg$e472 = peg$literalExpectation("conduit ", false);
+  const peg$e473 = peg$literalExpectation("opposing esper ", false);
+  const peg$e474 = peg$literalExpectation("deal yourself ", false);
+  const peg$e475 = peg$literalExpectation("at ", false);
+  const peg$e476 = peg$literalExpectation("inflict a random negative effect ", false);
+  const peg$e477 = peg$literalExpectation("( limit ", false);
+  const peg$e478 = peg$literalExpectation(") ", false);
+  const peg$e479 = peg$literalExpectation("gold ", false);
+  const peg$e480 = peg$literalExpectation("xp ", false);
+  const peg$e481 = peg$literalExpectation("consumable ", false);
+  const peg$e482 = peg$literalExpectation("relic ", false);
+  const peg$e483 = peg$literalExpectation("accessory ", false);
+  const peg$e484 = peg$literalExpectation("in any direction ", false);
+  const peg$e485 = peg$literalExpectation("move any number of space ", false);
+  const peg$e486 = peg$literalExpectation("towards ", false);
+  const peg$e487 = peg$literalExpectation("away from ", false);
+  const peg$e488 = peg$literalExpectation("farther from ", false);
+  const peg$e489 = peg$literalExpectation("as far as possible from ", false);
+  const peg$e490 = peg$literalExpectation("to be adjacent to as many opponent as possible ", false);
+  const peg$e491 = peg$literalExpectation("to be adjacent to ", false);
+  const peg$e492 = peg$literalExpectation("to be within range ", false);
+  const peg$e493 = peg$literalExpectation("to be within ", false);
+  const peg$e494 = peg$literalExpectation("without provoking break attack ", false);
+  const peg$e495 = peg$literalExpectation("without spending more sp ", false);
+  const peg$e496 = peg$literalExpectation("through opponent ", false);
+  const peg$e497 = peg$literalExpectation("swap place with ", false);
+  const peg$e498 = peg$literalExpectation("make the same attack ", false);
+  const peg$e499 = peg$literalExpectation("a separate ", false);
+  const peg$e500 = peg$literalExpectation("make a ", false);
+  const peg$e501 = peg$literalExpectation("combined ", false);
+  const peg$e502 = peg$literalExpectation("pass the check ", false);
+  const peg$e503 = peg$literalExpectation("choose the result of ", false);
+  const peg$e504 = peg$literalExpectation("to its highest result ", false);
+  const peg$e505 = peg$literalExpectation("symbol ", false);
+  const peg$e506 = peg$literalExpectation("reduce that damage by ", false);
+  const peg$e507 = peg$literalExpectation("ignore that damage ", false);
+  const peg$e508 = peg$literalExpectation("ignore all ", false);
+  const peg$e509 = peg$literalExpectation("is not defeated ", false);
+  const peg$e510 = peg$literalExpectation("remove this token ", false);
+  const peg$e511 = peg$literalExpectation("all effect ", false);
+  const peg$e512 = peg$literalExpectation("un-exhaust ", false);
+  const peg$e513 = peg$literalExpectation("of your card ", false);
+  const peg$e514 = peg$literalExpectation("restore ", false);
+  const peg$e515 = peg$literalExpectation("as ally ", false);
+  const peg$e516 = peg$literalExpectation("token on ", false);
+  const peg$e517 = peg$literalExpectation("terrain on ", false);
+  const peg$e518 = peg$literalExpectation("end your turn ", false);
+  const peg$e519 = peg$literalExpectation("end the current action and all ability ", false);
+  const peg$e520 = peg$literalExpectation("this cost ", false);
+  const peg$e521 = peg$literalExpectation("less ", false);
+  const peg$e522 = peg$literalExpectation("more ", false);
+  const peg$e523 = peg$literalExpectation("reduce the sp cost of this ability by ", false);
+  const peg$e524 = peg$literalExpectation("sp less ", false);
+  const peg$e525 = peg$literalExpectation("ignore movement penalty ", false);
+  const peg$e526 = peg$literalExpectation("do not provoke break attack ", false);
+  const peg$e527 = peg$literalExpectation("empower ", false);
+  const peg$e528 = peg$literalExpectation("make attack ", false);
+  const peg$e529 = peg$literalExpectation("make action ", false);
+  const peg$e530 = peg$literalExpectation("cast spell ", false);
+  const peg$e531 = peg$literalExpectation("use ability ", false);
+  const peg$e532 = peg$literalExpectation("jump ", false);
+  const peg$e533 = peg$literalExpectation("have positive effect ", false);
+  const peg$e534 = peg$literalExpectation("remove damage ", false);
+  const peg$e535 = peg$literalExpectation("remove effect ", false);
+  const peg$e536 = peg$literalExpectation("be moved ", false);
+  const peg$e537 = peg$literalExpectation("leave its space ", false);
+  const peg$e538 = peg$literalExpectation("willingly leave ", false);
+  const peg$e539 = peg$literalExpectation("ignore armor ", false);
+  const peg$e540 = peg$literalExpectation("finesse ", false);
+  const peg$e541 = peg$literalExpectation("backstab ", false);
+  const peg$e542 = peg$literalExpectation("immunity ", false);
+  const peg$e543 = peg$literalExpectation("[ ", false);
+  const peg$e544 = peg$literalExpectation("- ", false);
+  const peg$e545 = peg$literalExpectation("to the attack roll ", false);
+  const peg$e546 = peg$literalExpectation("to the roll ", false);
+  const peg$e547 = peg$literalExpectation("to the dodge ", false);
+  const peg$e548 = peg$literalExpectation("damage of the same type ", false);
+  const peg$e549 = peg$literalExpectation("armor piercing ", false);
+  const peg$e550 = peg$literalExpectation("pack ", false);
+  const peg$e551 = peg$literalExpectation("slot ", false);
 
   function peg$f0(l) {    return l;  }
   function peg$f1(s) {    return s;  }
@@ -1817,121 +1831,127 @@ function peg$build() {
   function peg$f463() {    return { noMoreSp: true };  }
   function peg$f464() {    return { throughOpponents: true };  }
   function peg$f465(v, q) {    return { do: v.trim(), n: q };  }
-  function peg$f466(w) {    return tidy({ do: 'sameAttack', against: w });  }
-  function peg$f467(h, a, b, w, p, i, t) {    return t;  }
-  function peg$f468(h, a, b, w, p, i, t) {
+  function peg$f466(n, c) {    return tidy({ do: 'leap', n, course: c });  }
+  function peg$f467(w) {    return { do: 'swap', with: w };  }
+  function peg$f468(w) {    return w;  }
+  function peg$f469(w, s) {    return tidy({ do: 'warp', whom: w, to: s });  }
+  function peg$f470(w) {    return tidy({ do: 'displace', whom: w });  }
+  function peg$f471(w) {    return tidy({ do: 'sameAttack', against: w });  }
+  function peg$f472(h, a, b, w, p, i, t) {    return t;  }
+  function peg$f473(h, a, b, w, p, i, t) {
     return tidy({ do: 'attack', ...h, attack: a, bonuses: b, against: w, prior: p, ignoring: i, times: t });
   }
-  function peg$f469() {    return {};  }
-  function peg$f470(n) {    return { howMany: n, upTo: true };  }
-  function peg$f471(n) {    return n === 1 ? {} : { howMany: n };  }
-  function peg$f472(s, n) {    return { do: 'check', skill: s, n };  }
-  function peg$f473() {    return { do: 'passCheck' };  }
-  function peg$f474(b) {    return tidy({ do: 'dodge', bonuses: b });  }
-  function peg$f475() {    return { do: 'counter' };  }
-  function peg$f476(w) {    return { do: 'reroll', which: w };  }
-  function peg$f477(w) {    return { do: 'chooseResult', which: w };  }
-  function peg$f478(w) {    return { do: 'turnHighest', which: w };  }
-  function peg$f479(n, s) {    return { do: 'addSymbols', n, symbol: s };  }
-  function peg$f480(d) {    return { do: 'addDice', dice: d };  }
-  function peg$f481(n) {    return { do: 'ignoreSymbols', n };  }
-  function peg$f482(d) {    return { do: 'roll', dice: d };  }
-  function peg$f483(q) {    return { do: 'reduceDamage', by: q };  }
-  function peg$f484() {    return { do: 'ignoreDamage' };  }
-  function peg$f485(t) {    return { do: 'ignoreDamage', type: t };  }
-  function peg$f486(w) {    return { do: 'defeat', whom: w };  }
-  function peg$f487() {    return { do: 'notDefeated' };  }
-  function peg$f488() {    return 'hits';  }
-  function peg$f489() {    return 'misses';  }
-  function peg$f490(r) {    return { do: 'attackResult', result: r };  }
-  function peg$f491(w) {    return { do: 'redirect', to: w };  }
-  function peg$f492() {    return { do: 'removeThisToken' };  }
-  function peg$f493(r, w) {    return w;  }
-  function peg$f494(r, w) {    return tidy({ do: 'remove', what: r, from: w });  }
-  function peg$f495() {    return { r: 'anyEffect' };  }
-  function peg$f496(s) {    return { r: 'anyEffect', sign: s.trim() };  }
-  function peg$f497() {    return { r: 'allEffects' };  }
-  function peg$f498(t) {    return { r: 'token', n: 'all', token: t };  }
-  function peg$f499(n, t) {    return { r: 'token', n, token: t };  }
-  function peg$f500(e) {    return { r: 'effect', effect: e };  }
-  function peg$f501() {    return 'Exhaust';  }
-  function peg$f502() {    return 'Un-Exhaust';  }
-  function peg$f503() {    return 'Flip';  }
-  function peg$f504() {    return 'discard';  }
-  function peg$f505(w) {
+  function peg$f474() {    return {};  }
+  function peg$f475(n) {    return { howMany: n, upTo: true };  }
+  function peg$f476(n) {    return n === 1 ? {} : { howMany: n };  }
+  function peg$f477(c, s, n) {    return tidy({ do: 'check', skill: s, n, combined: !!c });  }
+  function peg$f478() {    return { do: 'passCheck' };  }
+  function peg$f479(b) {    return tidy({ do: 'dodge', bonuses: b });  }
+  function peg$f480() {    return { do: 'counter' };  }
+  function peg$f481(w) {    return { do: 'reroll', which: w };  }
+  function peg$f482(w) {    return { do: 'chooseResult', which: w };  }
+  function peg$f483(w) {    return { do: 'turnHighest', which: w };  }
+  function peg$f484(n, s) {    return { do: 'addSymbols', n, symbol: s };  }
+  function peg$f485(d) {    return { do: 'addDice', dice: d };  }
+  function peg$f486(n) {    return { do: 'ignoreSymbols', n };  }
+  function peg$f487(d) {    return { do: 'roll', dice: d };  }
+  function peg$f488(q) {    return { do: 'reduceDamage', by: q };  }
+  function peg$f489() {    return { do: 'ignoreDamage' };  }
+  function peg$f490(t) {    return { do: 'ignoreDamage', type: t };  }
+  function peg$f491(w) {    return { do: 'defeat', whom: w };  }
+  function peg$f492() {    return { do: 'notDefeated' };  }
+  function peg$f493() {    return 'hits';  }
+  function peg$f494() {    return 'misses';  }
+  function peg$f495(r) {    return { do: 'attackResult', result: r };  }
+  function peg$f496(w) {    return { do: 'redirect', to: w };  }
+  function peg$f497() {    return { do: 'removeThisToken' };  }
+  function peg$f498(r, w) {    return w;  }
+  function peg$f499(r, w) {    return tidy({ do: 'remove', what: r, from: w });  }
+  function peg$f500() {    return { r: 'anyEffect' };  }
+  function peg$f501(s) {    return { r: 'anyEffect', sign: s.trim() };  }
+  function peg$f502() {    return { r: 'allEffects' };  }
+  function peg$f503(t) {    return { r: 'token', n: 'all', token: t };  }
+  function peg$f504(n, t) {    return { r: 'token', n, token: t };  }
+  function peg$f505(e) {    return { r: 'effect', effect: e };  }
+  function peg$f506() {    return 'Exhaust';  }
+  function peg$f507() {    return 'Un-Exhaust';  }
+  function peg$f508() {    return 'Flip';  }
+  function peg$f509() {    return 'discard';  }
+  function peg$f510(w) {
     return { do: 'card', what: w };
   }
-  function peg$f506(n) {    return { do: 'unexhaustCards', n };  }
-  function peg$f507() {    return { do: 'restore' };  }
-  function peg$f508(n, name, a, s) {    return { space: s };  }
-  function peg$f509(n, name, a, r) {    return { near: r };  }
-  function peg$f510(n, name, a, w) {
+  function peg$f511(n) {    return { do: 'unexhaustCards', n };  }
+  function peg$f512() {    return { do: 'restore' };  }
+  function peg$f513(n, name, a, s) {    return { space: s };  }
+  function peg$f514(n, name, a, r) {    return { near: r };  }
+  function peg$f515(n, name, a, w) {
     return tidy({ do: 'spawn', n, name, allies: !!a, ...w });
   }
-  function peg$f511(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
-  function peg$f512(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
-  function peg$f513() {    return { do: 'endTurn' };  }
-  function peg$f514() {    return { do: 'endActions' };  }
-  function peg$f515(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
-  function peg$f516(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f517(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f518(n) {    return tidy({ do: 'win', name: n });  }
-  function peg$f519(n) {    return { do: 'read', name: n };  }
-  function peg$f520(b) {    return { do: 'bonus', bonuses: b };  }
-  function peg$f521() {    return { do: 'ignoreMovementPenalties' };  }
-  function peg$f522(n) {    return { do: 'ignoreHeavy', n };  }
-  function peg$f523(first, t) {    return t;  }
-  function peg$f524(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
-  function peg$f525(w) {    return w;  }
-  function peg$f526(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
-  function peg$f527() {    return 'DODGE';  }
-  function peg$f528() {    return 'COUNTER';  }
-  function peg$f529() {    return 'EMPOWER';  }
-  function peg$f530() {    return 'make a MOVE';  }
-  function peg$f531() {    return 'make Attacks';  }
-  function peg$f532() {    return 'make Actions';  }
-  function peg$f533() {    return 'Move';  }
-  function peg$f534() {    return 'cast SPELLS';  }
-  function peg$f535() {    return 'use Abilities';  }
-  function peg$f536(t) {    return { jump: t };  }
-  function peg$f537() {    return 'have Positive Effects';  }
-  function peg$f538() {    return 'remove Damage';  }
-  function peg$f539() {    return 'remove Effects';  }
-  function peg$f540() {    return 'be moved';  }
-  function peg$f541() {    return 'leave its space';  }
-  function peg$f542(first, b) {    return b;  }
-  function peg$f543(first, rest) {    return list(first, rest);  }
-  function peg$f544() {    return { b: 'ignoreArmor' };  }
-  function peg$f545(d) {    return { b: 'finesse', die: d };  }
-  function peg$f546() {    return { b: 'empower' };  }
-  function peg$f547() {    return { b: 'backstab' };  }
-  function peg$f548(k, first, g) {    return g;  }
-  function peg$f549(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
-  function peg$f550(k) {    return { b: 'keyword', keyword: k };  }
-  function peg$f551(l) {    return { b: 'rider', line: l };  }
-  function peg$f552() {    return 1;  }
-  function peg$f553() {    return -1;  }
-  function peg$f554(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
-  function peg$f555(sign, n) {    return () => ({ b: 'roll', n, sign });  }
-  function peg$f556(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
-  function peg$f557(sign, n) {    return () => ({ b: 'force', n, sign });  }
-  function peg$f558(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
-  function peg$f559(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
-  function peg$f560(sign, n) {    return sign > 0;  }
-  function peg$f561(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
-  function peg$f562(sign, n) {    return typeof n === 'number';  }
-  function peg$f563(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
-  function peg$f564(sign, n) {    return typeof n === 'number';  }
-  function peg$f565(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
-  function peg$f566(sign, n, b) {    return b();  }
-  function peg$f567(s) {    return s;  }
-  function peg$f568(t) {    return { g: 'damage', type: t };  }
-  function peg$f569(e) {    return { g: 'effect', effect: e };  }
-  function peg$f570() {    return { g: 'spells' };  }
-  function peg$f571() {    return { g: 'effects' };  }
-  function peg$f572() {    return { g: 'allDamage' };  }
-  function peg$f573() {    return { g: 'attacks', mode: 'Melee' };  }
-  function peg$f574() {    return { g: 'attacks', mode: 'Ranged' };  }
+  function peg$f516(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
+  function peg$f517(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
+  function peg$f518() {    return { do: 'endTurn' };  }
+  function peg$f519() {    return { do: 'endActions' };  }
+  function peg$f520(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
+  function peg$f521(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f522(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f523(n) {    return tidy({ do: 'win', name: n });  }
+  function peg$f524(n) {    return { do: 'read', name: n };  }
+  function peg$f525(b) {    return { do: 'bonus', bonuses: b };  }
+  function peg$f526() {    return { do: 'ignoreMovementPenalties' };  }
+  function peg$f527(n) {    return { do: 'ignoreHeavy', n };  }
+  function peg$f528(first, t) {    return t;  }
+  function peg$f529(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
+  function peg$f530(w) {    return w;  }
+  function peg$f531(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
+  function peg$f532() {    return 'DODGE';  }
+  function peg$f533() {    return 'COUNTER';  }
+  function peg$f534() {    return 'EMPOWER';  }
+  function peg$f535() {    return 'make a MOVE';  }
+  function peg$f536() {    return 'make Attacks';  }
+  function peg$f537() {    return 'make Actions';  }
+  function peg$f538() {    return 'Move';  }
+  function peg$f539() {    return 'cast SPELLS';  }
+  function peg$f540() {    return 'use Abilities';  }
+  function peg$f541(t) {    return { jump: t };  }
+  function peg$f542() {    return 'have Positive Effects';  }
+  function peg$f543() {    return 'remove Damage';  }
+  function peg$f544() {    return 'remove Effects';  }
+  function peg$f545() {    return 'be moved';  }
+  function peg$f546() {    return 'leave its space';  }
+  function peg$f547(s) {    return { leave: s };  }
+  function peg$f548(first, b) {    return b;  }
+  function peg$f549(first, rest) {    return list(first, rest);  }
+  function peg$f550() {    return { b: 'ignoreArmor' };  }
+  function peg$f551(d) {    return { b: 'finesse', die: d };  }
+  function peg$f552() {    return { b: 'empower' };  }
+  function peg$f553() {    return { b: 'backstab' };  }
+  function peg$f554(k, first, g) {    return g;  }
+  function peg$f555(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
+  function peg$f556(k) {    return { b: 'keyword', keyword: k };  }
+  function peg$f557(l) {    return { b: 'rider', line: l };  }
+  function peg$f558() {    return 1;  }
+  function peg$f559() {    return -1;  }
+  function peg$f560(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
+  function peg$f561(sign, n) {    return () => ({ b: 'roll', n, sign });  }
+  function peg$f562(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
+  function peg$f563(sign, n) {    return () => ({ b: 'force', n, sign });  }
+  function peg$f564(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
+  function peg$f565(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
+  function peg$f566(sign, n) {    return sign > 0;  }
+  function peg$f567(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
+  function peg$f568(sign, n) {    return typeof n === 'number';  }
+  function peg$f569(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
+  function peg$f570(sign, n) {    return typeof n === 'number';  }
+  function peg$f571(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
+  function peg$f572(sign, n, b) {    return b();  }
+  function peg$f573(s) {    return s;  }
+  function peg$f574(t) {    return { g: 'damage', type: t };  }
+  function peg$f575(e) {    return { g: 'effect', effect: e };  }
+  function peg$f576() {    return { g: 'spells' };  }
+  function peg$f577() {    return { g: 'effects' };  }
+  function peg$f578() {    return { g: 'allDamage' };  }
+  function peg$f579() {    return { g: 'attacks', mode: 'Melee' };  }
+  function peg$f580() {    return { g: 'attacks', mode: 'Ranged' };  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   let peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -9448,6 +9468,42 @@ function peg$build() {
                                                                                                                         s0 = peg$FAILED;
                                                                                                                         if (peg$silentFails === 0) { peg$fail(peg$e226); }
                                                                                                                       }
+                                                                                                                      if (s0 === peg$FAILED) {
+                                                                                                                        if (input.startsWith(peg$c226, peg$currPos)) {
+                                                                                                                          s0 = peg$c226;
+                                                                                                                          peg$currPos += 5;
+                                                                                                                        } else {
+                                                                                                                          s0 = peg$FAILED;
+                                                                                                                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                                                                                                        }
+                                                                                                                        if (s0 === peg$FAILED) {
+                                                                                                                          if (input.startsWith(peg$c227, peg$currPos)) {
+                                                                                                                            s0 = peg$c227;
+                                                                                                                            peg$currPos += 5;
+                                                                                                                          } else {
+                                                                                                                            s0 = peg$FAILED;
+                                                                                                                            if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                                                                                                                          }
+                                                                                                                          if (s0 === peg$FAILED) {
+                                                                                                                            if (input.startsWith(peg$c228, peg$currPos)) {
+                                                                                                                              s0 = peg$c228;
+                                                                                                                              peg$currPos += 5;
+                                                                                                                            } else {
+                                                                                                                              s0 = peg$FAILED;
+                                                                                                                              if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                                                                                                                            }
+                                                                                                                            if (s0 === peg$FAILED) {
+                                                                                                                              if (input.startsWith(peg$c229, peg$currPos)) {
+                                                                                                                                s0 = peg$c229;
+                                                                                                                                peg$currPos += 9;
+                                                                                                                              } else {
+                                                                                                                                s0 = peg$FAILED;
+                                                                                                                                if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                                                                                                                              }
+                                                                                                                            }
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                      }
                                                                                                                     }
                                                                                                                   }
                                                                                                                 }
@@ -9551,12 +9607,12 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c226, peg$currPos)) {
-      s1 = peg$c226;
+    if (input.startsWith(peg$c230, peg$currPos)) {
+      s1 = peg$c230;
       peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e228); }
+      if (peg$silentFails === 0) { peg$fail(peg$e232); }
     }
     if (s1 === peg$FAILED) {
       if (input.startsWith(peg$c68, peg$currPos)) {
@@ -9567,12 +9623,12 @@ function peg$build() {
         if (peg$silentFails === 0) { peg$fail(peg$e69); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c227, peg$currPos)) {
-          s1 = peg$c227;
+        if (input.startsWith(peg$c231, peg$currPos)) {
+          s1 = peg$c231;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e229); }
+          if (peg$silentFails === 0) { peg$fail(peg$e233); }
         }
       }
     }
@@ -9583,52 +9639,52 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c228, peg$currPos)) {
-        s1 = peg$c228;
+      if (input.startsWith(peg$c232, peg$currPos)) {
+        s1 = peg$c232;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+        if (peg$silentFails === 0) { peg$fail(peg$e234); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c229, peg$currPos)) {
-          s1 = peg$c229;
+        if (input.startsWith(peg$c233, peg$currPos)) {
+          s1 = peg$c233;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e231); }
+          if (peg$silentFails === 0) { peg$fail(peg$e235); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c230, peg$currPos)) {
-            s1 = peg$c230;
+          if (input.startsWith(peg$c234, peg$currPos)) {
+            s1 = peg$c234;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e232); }
+            if (peg$silentFails === 0) { peg$fail(peg$e236); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c231, peg$currPos)) {
-              s1 = peg$c231;
+            if (input.startsWith(peg$c235, peg$currPos)) {
+              s1 = peg$c235;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e233); }
+              if (peg$silentFails === 0) { peg$fail(peg$e237); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c232, peg$currPos)) {
-                s1 = peg$c232;
+              if (input.startsWith(peg$c236, peg$currPos)) {
+                s1 = peg$c236;
                 peg$currPos += 19;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                if (peg$silentFails === 0) { peg$fail(peg$e238); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c233, peg$currPos)) {
-                  s1 = peg$c233;
+                if (input.startsWith(peg$c237, peg$currPos)) {
+                  s1 = peg$c237;
                   peg$currPos += 12;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e239); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.startsWith(peg$c180, peg$currPos)) {
@@ -9639,52 +9695,52 @@ function peg$build() {
                     if (peg$silentFails === 0) { peg$fail(peg$e181); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.startsWith(peg$c234, peg$currPos)) {
-                      s1 = peg$c234;
+                    if (input.startsWith(peg$c238, peg$currPos)) {
+                      s1 = peg$c238;
                       peg$currPos += 13;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e240); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.startsWith(peg$c235, peg$currPos)) {
-                        s1 = peg$c235;
+                      if (input.startsWith(peg$c239, peg$currPos)) {
+                        s1 = peg$c239;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e241); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.startsWith(peg$c236, peg$currPos)) {
-                          s1 = peg$c236;
+                        if (input.startsWith(peg$c240, peg$currPos)) {
+                          s1 = peg$c240;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e242); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.startsWith(peg$c237, peg$currPos)) {
-                            s1 = peg$c237;
+                          if (input.startsWith(peg$c241, peg$currPos)) {
+                            s1 = peg$c241;
                             peg$currPos += 14;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e243); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.startsWith(peg$c238, peg$currPos)) {
-                              s1 = peg$c238;
+                            if (input.startsWith(peg$c242, peg$currPos)) {
+                              s1 = peg$c242;
                               peg$currPos += 34;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e244); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.startsWith(peg$c239, peg$currPos)) {
-                                s1 = peg$c239;
+                              if (input.startsWith(peg$c243, peg$currPos)) {
+                                s1 = peg$c243;
                                 peg$currPos += 10;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e245); }
                               }
                             }
                           }
@@ -9705,12 +9761,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c240, peg$currPos)) {
-          s1 = peg$c240;
+        if (input.startsWith(peg$c244, peg$currPos)) {
+          s1 = peg$c244;
           peg$currPos += 29;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e242); }
+          if (peg$silentFails === 0) { peg$fail(peg$e246); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -9722,7 +9778,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+      if (peg$silentFails === 0) { peg$fail(peg$e231); }
     }
 
     return s0;
@@ -9732,28 +9788,28 @@ function peg$build() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c241, peg$currPos)) {
-      s1 = peg$c241;
+    if (input.startsWith(peg$c245, peg$currPos)) {
+      s1 = peg$c245;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e243); }
+      if (peg$silentFails === 0) { peg$fail(peg$e247); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c242, peg$currPos)) {
-        s1 = peg$c242;
+      if (input.startsWith(peg$c246, peg$currPos)) {
+        s1 = peg$c246;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c243, peg$currPos)) {
-          s1 = peg$c243;
+        if (input.startsWith(peg$c247, peg$currPos)) {
+          s1 = peg$c247;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e245); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
         if (s1 === peg$FAILED) {
           if (input.startsWith(peg$c18, peg$currPos)) {
@@ -9764,28 +9820,28 @@ function peg$build() {
             if (peg$silentFails === 0) { peg$fail(peg$e19); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c244, peg$currPos)) {
-              s1 = peg$c244;
+            if (input.startsWith(peg$c248, peg$currPos)) {
+              s1 = peg$c248;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e246); }
+              if (peg$silentFails === 0) { peg$fail(peg$e250); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c245, peg$currPos)) {
-                s1 = peg$c245;
+              if (input.startsWith(peg$c249, peg$currPos)) {
+                s1 = peg$c249;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e247); }
+                if (peg$silentFails === 0) { peg$fail(peg$e251); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c246, peg$currPos)) {
-                  s1 = peg$c246;
+                if (input.startsWith(peg$c250, peg$currPos)) {
+                  s1 = peg$c250;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e248); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e252); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.startsWith(peg$c40, peg$currPos)) {
@@ -9809,12 +9865,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c247, peg$currPos)) {
-        s1 = peg$c247;
+      if (input.startsWith(peg$c251, peg$currPos)) {
+        s1 = peg$c251;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e253); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
@@ -9908,36 +9964,45 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c248, peg$currPos)) {
-      s1 = peg$c248;
+    if (input.startsWith(peg$c252, peg$currPos)) {
+      s1 = peg$c252;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c249, peg$currPos)) {
-        s1 = peg$c249;
+      if (input.startsWith(peg$c253, peg$currPos)) {
+        s1 = peg$c253;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e251); }
+        if (peg$silentFails === 0) { peg$fail(peg$e255); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c250, peg$currPos)) {
-          s1 = peg$c250;
-          peg$currPos += 8;
+        if (input.startsWith(peg$c254, peg$currPos)) {
+          s1 = peg$c254;
+          peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e252); }
+          if (peg$silentFails === 0) { peg$fail(peg$e256); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c251, peg$currPos)) {
-            s1 = peg$c251;
-            peg$currPos += 9;
+          if (input.startsWith(peg$c255, peg$currPos)) {
+            s1 = peg$c255;
+            peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e253); }
+            if (peg$silentFails === 0) { peg$fail(peg$e257); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.startsWith(peg$c256, peg$currPos)) {
+              s1 = peg$c256;
+              peg$currPos += 9;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e258); }
+            }
           }
         }
       }
@@ -9992,28 +10057,28 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c252, peg$currPos)) {
-        s1 = peg$c252;
+      if (input.startsWith(peg$c257, peg$currPos)) {
+        s1 = peg$c257;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c253, peg$currPos)) {
-          s1 = peg$c253;
+        if (input.startsWith(peg$c258, peg$currPos)) {
+          s1 = peg$c258;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e255); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c254, peg$currPos)) {
-            s1 = peg$c254;
+          if (input.startsWith(peg$c259, peg$currPos)) {
+            s1 = peg$c259;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e256); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
         }
       }
@@ -10024,12 +10089,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c255, peg$currPos)) {
-          s1 = peg$c255;
+        if (input.startsWith(peg$c260, peg$currPos)) {
+          s1 = peg$c260;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e257); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -10038,12 +10103,12 @@ function peg$build() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c256, peg$currPos)) {
-            s1 = peg$c256;
+          if (input.startsWith(peg$c261, peg$currPos)) {
+            s1 = peg$c261;
             peg$currPos += 10;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e258); }
+            if (peg$silentFails === 0) { peg$fail(peg$e263); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -10052,12 +10117,12 @@ function peg$build() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c257, peg$currPos)) {
-              s1 = peg$c257;
+            if (input.startsWith(peg$c262, peg$currPos)) {
+              s1 = peg$c262;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e259); }
+              if (peg$silentFails === 0) { peg$fail(peg$e264); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -10066,12 +10131,12 @@ function peg$build() {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c258, peg$currPos)) {
-                s1 = peg$c258;
+              if (input.startsWith(peg$c263, peg$currPos)) {
+                s1 = peg$c263;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e260); }
+                if (peg$silentFails === 0) { peg$fail(peg$e265); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -10100,44 +10165,44 @@ function peg$build() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c259, peg$currPos)) {
-      s1 = peg$c259;
+    if (input.startsWith(peg$c264, peg$currPos)) {
+      s1 = peg$c264;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e261); }
+      if (peg$silentFails === 0) { peg$fail(peg$e266); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.startsWith(peg$c260, peg$currPos)) {
-        s2 = peg$c260;
+      if (input.startsWith(peg$c265, peg$currPos)) {
+        s2 = peg$c265;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e262); }
+        if (peg$silentFails === 0) { peg$fail(peg$e267); }
       }
       if (s2 === peg$FAILED) {
-        if (input.startsWith(peg$c261, peg$currPos)) {
-          s2 = peg$c261;
+        if (input.startsWith(peg$c266, peg$currPos)) {
+          s2 = peg$c266;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e263); }
+          if (peg$silentFails === 0) { peg$fail(peg$e268); }
         }
         if (s2 === peg$FAILED) {
-          if (input.startsWith(peg$c262, peg$currPos)) {
-            s2 = peg$c262;
+          if (input.startsWith(peg$c267, peg$currPos)) {
+            s2 = peg$c267;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e264); }
+            if (peg$silentFails === 0) { peg$fail(peg$e269); }
           }
           if (s2 === peg$FAILED) {
-            if (input.startsWith(peg$c263, peg$currPos)) {
-              s2 = peg$c263;
+            if (input.startsWith(peg$c268, peg$currPos)) {
+              s2 = peg$c268;
               peg$currPos += 7;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e265); }
+              if (peg$silentFails === 0) { peg$fail(peg$e270); }
             }
           }
         }
@@ -10169,12 +10234,12 @@ function peg$build() {
         if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c264, peg$currPos)) {
-          s1 = peg$c264;
+        if (input.startsWith(peg$c269, peg$currPos)) {
+          s1 = peg$c269;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e266); }
+          if (peg$silentFails === 0) { peg$fail(peg$e271); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -10192,12 +10257,12 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c265, peg$currPos)) {
-          s1 = peg$c265;
+        if (input.startsWith(peg$c270, peg$currPos)) {
+          s1 = peg$c270;
           peg$currPos += 13;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e267); }
+          if (peg$silentFails === 0) { peg$fail(peg$e272); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -10206,12 +10271,12 @@ function peg$build() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c266, peg$currPos)) {
-            s1 = peg$c266;
+          if (input.startsWith(peg$c271, peg$currPos)) {
+            s1 = peg$c271;
             peg$currPos += 23;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e268); }
+            if (peg$silentFails === 0) { peg$fail(peg$e273); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -10220,12 +10285,12 @@ function peg$build() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c267, peg$currPos)) {
-              s1 = peg$c267;
+            if (input.startsWith(peg$c272, peg$currPos)) {
+              s1 = peg$c272;
               peg$currPos += 18;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e269); }
+              if (peg$silentFails === 0) { peg$fail(peg$e274); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -10234,12 +10299,12 @@ function peg$build() {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c268, peg$currPos)) {
-                s1 = peg$c268;
+              if (input.startsWith(peg$c273, peg$currPos)) {
+                s1 = peg$c273;
                 peg$currPos += 32;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                if (peg$silentFails === 0) { peg$fail(peg$e275); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -10248,12 +10313,12 @@ function peg$build() {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.startsWith(peg$c269, peg$currPos)) {
-                  s1 = peg$c269;
+                if (input.startsWith(peg$c274, peg$currPos)) {
+                  s1 = peg$c274;
                   peg$currPos += 18;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e276); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -10262,12 +10327,12 @@ function peg$build() {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c270, peg$currPos)) {
-                    s1 = peg$c270;
+                  if (input.startsWith(peg$c275, peg$currPos)) {
+                    s1 = peg$c275;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e277); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -10276,12 +10341,12 @@ function peg$build() {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c271, peg$currPos)) {
-                      s1 = peg$c271;
+                    if (input.startsWith(peg$c276, peg$currPos)) {
+                      s1 = peg$c276;
                       peg$currPos += 8;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseColon();
@@ -10318,12 +10383,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c272, peg$currPos)) {
-      s1 = peg$c272;
+    if (input.startsWith(peg$c277, peg$currPos)) {
+      s1 = peg$c277;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e274); }
+      if (peg$silentFails === 0) { peg$fail(peg$e279); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10355,12 +10420,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c273, peg$currPos)) {
-        s1 = peg$c273;
+      if (input.startsWith(peg$c278, peg$currPos)) {
+        s1 = peg$c278;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e275); }
+        if (peg$silentFails === 0) { peg$fail(peg$e280); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseValue0();
@@ -10398,12 +10463,12 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c274, peg$currPos)) {
-          s1 = peg$c274;
+        if (input.startsWith(peg$c279, peg$currPos)) {
+          s1 = peg$c279;
           peg$currPos += 21;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e276); }
+          if (peg$silentFails === 0) { peg$fail(peg$e281); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -10412,12 +10477,12 @@ function peg$build() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c275, peg$currPos)) {
-            s1 = peg$c275;
+          if (input.startsWith(peg$c280, peg$currPos)) {
+            s1 = peg$c280;
             peg$currPos += 22;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e282); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -10426,12 +10491,12 @@ function peg$build() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c276, peg$currPos)) {
-              s1 = peg$c276;
+            if (input.startsWith(peg$c281, peg$currPos)) {
+              s1 = peg$c281;
               peg$currPos += 18;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e278); }
+              if (peg$silentFails === 0) { peg$fail(peg$e283); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -10450,12 +10515,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c277, peg$currPos)) {
-      s1 = peg$c277;
+    if (input.startsWith(peg$c282, peg$currPos)) {
+      s1 = peg$c282;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+      if (peg$silentFails === 0) { peg$fail(peg$e284); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOne();
@@ -10472,12 +10537,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c273, peg$currPos)) {
-        s1 = peg$c273;
+      if (input.startsWith(peg$c278, peg$currPos)) {
+        s1 = peg$c278;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e275); }
+        if (peg$silentFails === 0) { peg$fail(peg$e280); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseValue0();
@@ -10512,22 +10577,22 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c278, peg$currPos)) {
-          s1 = peg$c278;
+        if (input.startsWith(peg$c283, peg$currPos)) {
+          s1 = peg$c283;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e280); }
+          if (peg$silentFails === 0) { peg$fail(peg$e285); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c279, peg$currPos)) {
-              s3 = peg$c279;
+            if (input.startsWith(peg$c284, peg$currPos)) {
+              s3 = peg$c284;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e281); }
+              if (peg$silentFails === 0) { peg$fail(peg$e286); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseOne();
@@ -10552,12 +10617,12 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c280, peg$currPos)) {
-            s1 = peg$c280;
+          if (input.startsWith(peg$c285, peg$currPos)) {
+            s1 = peg$c285;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e282); }
+            if (peg$silentFails === 0) { peg$fail(peg$e287); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseOne();
@@ -10574,12 +10639,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c281, peg$currPos)) {
-              s1 = peg$c281;
+            if (input.startsWith(peg$c286, peg$currPos)) {
+              s1 = peg$c286;
               peg$currPos += 29;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e283); }
+              if (peg$silentFails === 0) { peg$fail(peg$e288); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -10588,12 +10653,12 @@ function peg$build() {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c282, peg$currPos)) {
-                s1 = peg$c282;
+              if (input.startsWith(peg$c287, peg$currPos)) {
+                s1 = peg$c287;
                 peg$currPos += 18;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                if (peg$silentFails === 0) { peg$fail(peg$e289); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseOne();
@@ -10610,12 +10675,12 @@ function peg$build() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.startsWith(peg$c283, peg$currPos)) {
-                  s1 = peg$c283;
+                if (input.startsWith(peg$c288, peg$currPos)) {
+                  s1 = peg$c288;
                   peg$currPos += 31;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e290); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseOne();
@@ -10632,12 +10697,12 @@ function peg$build() {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c284, peg$currPos)) {
-                    s1 = peg$c284;
+                  if (input.startsWith(peg$c289, peg$currPos)) {
+                    s1 = peg$c289;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e291); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseOne();
@@ -10662,12 +10727,12 @@ function peg$build() {
                       if (peg$silentFails === 0) { peg$fail(peg$e148); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.startsWith(peg$c285, peg$currPos)) {
-                        s1 = peg$c285;
+                      if (input.startsWith(peg$c290, peg$currPos)) {
+                        s1 = peg$c290;
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e292); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
@@ -10805,12 +10870,12 @@ function peg$build() {
           s2.push(s3);
           s3 = peg$parseSpaceAdjective();
         }
-        if (input.startsWith(peg$c286, peg$currPos)) {
-          s3 = peg$c286;
+        if (input.startsWith(peg$c291, peg$currPos)) {
+          s3 = peg$c291;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e288); }
+          if (peg$silentFails === 0) { peg$fail(peg$e293); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -10842,28 +10907,28 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c250, peg$currPos)) {
-      s1 = peg$c250;
+    if (input.startsWith(peg$c255, peg$currPos)) {
+      s1 = peg$c255;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c287, peg$currPos)) {
-        s1 = peg$c287;
+      if (input.startsWith(peg$c292, peg$currPos)) {
+        s1 = peg$c292;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e289); }
+        if (peg$silentFails === 0) { peg$fail(peg$e294); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c248, peg$currPos)) {
-          s1 = peg$c248;
+        if (input.startsWith(peg$c252, peg$currPos)) {
+          s1 = peg$c252;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e250); }
+          if (peg$silentFails === 0) { peg$fail(peg$e254); }
         }
       }
     }
@@ -10891,20 +10956,20 @@ function peg$build() {
       if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c228, peg$currPos)) {
-        s1 = peg$c228;
+      if (input.startsWith(peg$c232, peg$currPos)) {
+        s1 = peg$c232;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+        if (peg$silentFails === 0) { peg$fail(peg$e234); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c288, peg$currPos)) {
-          s1 = peg$c288;
+        if (input.startsWith(peg$c293, peg$currPos)) {
+          s1 = peg$c293;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e290); }
+          if (peg$silentFails === 0) { peg$fail(peg$e295); }
         }
       }
     }
@@ -10915,12 +10980,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c289, peg$currPos)) {
-        s1 = peg$c289;
+      if (input.startsWith(peg$c294, peg$currPos)) {
+        s1 = peg$c294;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e291); }
+        if (peg$silentFails === 0) { peg$fail(peg$e296); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseOne();
@@ -10937,44 +11002,44 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c290, peg$currPos)) {
-          s1 = peg$c290;
+        if (input.startsWith(peg$c295, peg$currPos)) {
+          s1 = peg$c295;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e292); }
+          if (peg$silentFails === 0) { peg$fail(peg$e297); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.startsWith(peg$c291, peg$currPos)) {
-            s2 = peg$c291;
+          if (input.startsWith(peg$c296, peg$currPos)) {
+            s2 = peg$c296;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e293); }
+            if (peg$silentFails === 0) { peg$fail(peg$e298); }
           }
           if (s2 === peg$FAILED) {
-            if (input.startsWith(peg$c292, peg$currPos)) {
-              s2 = peg$c292;
+            if (input.startsWith(peg$c297, peg$currPos)) {
+              s2 = peg$c297;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e294); }
+              if (peg$silentFails === 0) { peg$fail(peg$e299); }
             }
             if (s2 === peg$FAILED) {
-              if (input.startsWith(peg$c293, peg$currPos)) {
-                s2 = peg$c293;
+              if (input.startsWith(peg$c298, peg$currPos)) {
+                s2 = peg$c298;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                if (peg$silentFails === 0) { peg$fail(peg$e300); }
               }
               if (s2 === peg$FAILED) {
-                if (input.startsWith(peg$c294, peg$currPos)) {
-                  s2 = peg$c294;
+                if (input.startsWith(peg$c299, peg$currPos)) {
+                  s2 = peg$c299;
                   peg$currPos += 7;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e301); }
                 }
               }
             }
@@ -10994,12 +11059,12 @@ function peg$build() {
           s0 = peg$currPos;
           s1 = peg$parseTerrain();
           if (s1 !== peg$FAILED) {
-            if (input.startsWith(peg$c295, peg$currPos)) {
-              s2 = peg$c295;
+            if (input.startsWith(peg$c300, peg$currPos)) {
+              s2 = peg$c300;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e297); }
+              if (peg$silentFails === 0) { peg$fail(peg$e302); }
             }
             if (s2 === peg$FAILED) {
               s2 = null;
@@ -11030,12 +11095,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c296, peg$currPos)) {
-      s1 = peg$c296;
+    if (input.startsWith(peg$c301, peg$currPos)) {
+      s1 = peg$c301;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e298); }
+      if (peg$silentFails === 0) { peg$fail(peg$e303); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -11044,12 +11109,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c297, peg$currPos)) {
-        s1 = peg$c297;
+      if (input.startsWith(peg$c302, peg$currPos)) {
+        s1 = peg$c302;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e299); }
+        if (peg$silentFails === 0) { peg$fail(peg$e304); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -11058,12 +11123,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c298, peg$currPos)) {
-          s1 = peg$c298;
+        if (input.startsWith(peg$c303, peg$currPos)) {
+          s1 = peg$c303;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e300); }
+          if (peg$silentFails === 0) { peg$fail(peg$e305); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -11072,12 +11137,12 @@ function peg$build() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c299, peg$currPos)) {
-            s1 = peg$c299;
+          if (input.startsWith(peg$c304, peg$currPos)) {
+            s1 = peg$c304;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e301); }
+            if (peg$silentFails === 0) { peg$fail(peg$e306); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseToken();
@@ -11108,12 +11173,12 @@ function peg$build() {
             s0 = peg$currPos;
             s1 = peg$parseNumber();
             if (s1 !== peg$FAILED) {
-              if (input.startsWith(peg$c300, peg$currPos)) {
-                s2 = peg$c300;
+              if (input.startsWith(peg$c305, peg$currPos)) {
+                s2 = peg$c305;
                 peg$currPos += 15;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                if (peg$silentFails === 0) { peg$fail(peg$e307); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -11130,12 +11195,12 @@ function peg$build() {
               s0 = peg$currPos;
               s1 = peg$parseNumber();
               if (s1 !== peg$FAILED) {
-                if (input.startsWith(peg$c301, peg$currPos)) {
-                  s2 = peg$c301;
+                if (input.startsWith(peg$c306, peg$currPos)) {
+                  s2 = peg$c306;
                   peg$currPos += 11;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e308); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -11202,12 +11267,12 @@ function peg$build() {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c302, peg$currPos)) {
-                      s1 = peg$c302;
+                    if (input.startsWith(peg$c307, peg$currPos)) {
+                      s1 = peg$c307;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e304); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e309); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -11224,29 +11289,29 @@ function peg$build() {
                         if (peg$silentFails === 0) { peg$fail(peg$e91); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.startsWith(peg$c303, peg$currPos)) {
-                          s2 = peg$c303;
+                        if (input.startsWith(peg$c308, peg$currPos)) {
+                          s2 = peg$c308;
                           peg$currPos += 9;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e310); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.startsWith(peg$c304, peg$currPos)) {
-                            s2 = peg$c304;
+                          if (input.startsWith(peg$c309, peg$currPos)) {
+                            s2 = peg$c309;
                             peg$currPos += 9;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e306); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e311); }
                           }
                         }
                         if (s2 !== peg$FAILED) {
-                          if (input.startsWith(peg$c305, peg$currPos)) {
-                            s3 = peg$c305;
+                          if (input.startsWith(peg$c310, peg$currPos)) {
+                            s3 = peg$c310;
                             peg$currPos += 7;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e312); }
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
@@ -11273,12 +11338,12 @@ function peg$build() {
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.startsWith(peg$c306, peg$currPos)) {
-                            s1 = peg$c306;
+                          if (input.startsWith(peg$c311, peg$currPos)) {
+                            s1 = peg$c311;
                             peg$currPos += 11;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e313); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
@@ -11334,20 +11399,20 @@ function peg$build() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      if (input.startsWith(peg$c307, peg$currPos)) {
-        s4 = peg$c307;
+      if (input.startsWith(peg$c312, peg$currPos)) {
+        s4 = peg$c312;
         peg$currPos += 5;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e309); }
+        if (peg$silentFails === 0) { peg$fail(peg$e314); }
       }
       if (s4 === peg$FAILED) {
-        if (input.startsWith(peg$c308, peg$currPos)) {
-          s4 = peg$c308;
+        if (input.startsWith(peg$c313, peg$currPos)) {
+          s4 = peg$c313;
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e310); }
+          if (peg$silentFails === 0) { peg$fail(peg$e315); }
         }
       }
       if (s4 !== peg$FAILED) {
@@ -11366,20 +11431,20 @@ function peg$build() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        if (input.startsWith(peg$c307, peg$currPos)) {
-          s4 = peg$c307;
+        if (input.startsWith(peg$c312, peg$currPos)) {
+          s4 = peg$c312;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e314); }
         }
         if (s4 === peg$FAILED) {
-          if (input.startsWith(peg$c308, peg$currPos)) {
-            s4 = peg$c308;
+          if (input.startsWith(peg$c313, peg$currPos)) {
+            s4 = peg$c313;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e310); }
+            if (peg$silentFails === 0) { peg$fail(peg$e315); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -11430,12 +11495,12 @@ function peg$build() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c309, peg$currPos)) {
-      s1 = peg$c309;
+    if (input.startsWith(peg$c314, peg$currPos)) {
+      s1 = peg$c314;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e311); }
+      if (peg$silentFails === 0) { peg$fail(peg$e316); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -11444,12 +11509,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c310, peg$currPos)) {
-        s1 = peg$c310;
+      if (input.startsWith(peg$c315, peg$currPos)) {
+        s1 = peg$c315;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e312); }
+        if (peg$silentFails === 0) { peg$fail(peg$e317); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -11460,12 +11525,12 @@ function peg$build() {
         s0 = peg$currPos;
         s1 = peg$parseInt();
         if (s1 !== peg$FAILED) {
-          if (input.startsWith(peg$c311, peg$currPos)) {
-            s2 = peg$c311;
+          if (input.startsWith(peg$c316, peg$currPos)) {
+            s2 = peg$c316;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e313); }
+            if (peg$silentFails === 0) { peg$fail(peg$e318); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -11488,12 +11553,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c312, peg$currPos)) {
-      s1 = peg$c312;
+    if (input.startsWith(peg$c317, peg$currPos)) {
+      s1 = peg$c317;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e314); }
+      if (peg$silentFails === 0) { peg$fail(peg$e319); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -11502,12 +11567,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c313, peg$currPos)) {
-        s1 = peg$c313;
+      if (input.startsWith(peg$c318, peg$currPos)) {
+        s1 = peg$c318;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e315); }
+        if (peg$silentFails === 0) { peg$fail(peg$e320); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCount();
@@ -11524,12 +11589,12 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c314, peg$currPos)) {
-          s1 = peg$c314;
+        if (input.startsWith(peg$c319, peg$currPos)) {
+          s1 = peg$c319;
           peg$currPos += 13;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e316); }
+          if (peg$silentFails === 0) { peg$fail(peg$e321); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
@@ -11546,12 +11611,12 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c315, peg$currPos)) {
-            s1 = peg$c315;
+          if (input.startsWith(peg$c320, peg$currPos)) {
+            s1 = peg$c320;
             peg$currPos += 14;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e317); }
+            if (peg$silentFails === 0) { peg$fail(peg$e322); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseDice();
@@ -11568,12 +11633,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c316, peg$currPos)) {
-              s1 = peg$c316;
+            if (input.startsWith(peg$c321, peg$currPos)) {
+              s1 = peg$c321;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e318); }
+              if (peg$silentFails === 0) { peg$fail(peg$e323); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -11582,24 +11647,24 @@ function peg$build() {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c317, peg$currPos)) {
-                s1 = peg$c317;
+              if (input.startsWith(peg$c322, peg$currPos)) {
+                s1 = peg$c322;
                 peg$currPos += 18;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e319); }
+                if (peg$silentFails === 0) { peg$fail(peg$e324); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseOwner();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parsePool();
                   if (s3 !== peg$FAILED) {
-                    if (input.startsWith(peg$c318, peg$currPos)) {
-                      s4 = peg$c318;
+                    if (input.startsWith(peg$c323, peg$currPos)) {
+                      s4 = peg$c323;
                       peg$currPos += 4;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e325); }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -11622,12 +11687,12 @@ function peg$build() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.startsWith(peg$c319, peg$currPos)) {
-                  s1 = peg$c319;
+                if (input.startsWith(peg$c324, peg$currPos)) {
+                  s1 = peg$c324;
                   peg$currPos += 15;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e326); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -11636,12 +11701,12 @@ function peg$build() {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c320, peg$currPos)) {
-                    s1 = peg$c320;
+                  if (input.startsWith(peg$c325, peg$currPos)) {
+                    s1 = peg$c325;
                     peg$currPos += 17;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e327); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -11650,12 +11715,12 @@ function peg$build() {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c321, peg$currPos)) {
-                      s1 = peg$c321;
+                    if (input.startsWith(peg$c326, peg$currPos)) {
+                      s1 = peg$c326;
                       peg$currPos += 14;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e328); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -11743,12 +11808,12 @@ function peg$build() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c322, peg$currPos)) {
-      s1 = peg$c322;
+    if (input.startsWith(peg$c327, peg$currPos)) {
+      s1 = peg$c327;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e324); }
+      if (peg$silentFails === 0) { peg$fail(peg$e329); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -11771,12 +11836,12 @@ function peg$build() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c305, peg$currPos)) {
-      s1 = peg$c305;
+    if (input.startsWith(peg$c310, peg$currPos)) {
+      s1 = peg$c310;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e307); }
+      if (peg$silentFails === 0) { peg$fail(peg$e312); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhomList();
@@ -11841,12 +11906,12 @@ function peg$build() {
         s0 = peg$currPos;
         s1 = peg$parseSymbol();
         if (s1 !== peg$FAILED) {
-          if (input.startsWith(peg$c323, peg$currPos)) {
-            s2 = peg$c323;
+          if (input.startsWith(peg$c328, peg$currPos)) {
+            s2 = peg$c328;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e325); }
+            if (peg$silentFails === 0) { peg$fail(peg$e330); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -11863,12 +11928,12 @@ function peg$build() {
           s0 = peg$currPos;
           s1 = peg$parseDieName();
           if (s1 !== peg$FAILED) {
-            if (input.startsWith(peg$c324, peg$currPos)) {
-              s2 = peg$c324;
+            if (input.startsWith(peg$c329, peg$currPos)) {
+              s2 = peg$c329;
               peg$currPos += 11;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e326); }
+              if (peg$silentFails === 0) { peg$fail(peg$e331); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -11883,12 +11948,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c325, peg$currPos)) {
-              s1 = peg$c325;
+            if (input.startsWith(peg$c330, peg$currPos)) {
+              s1 = peg$c330;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e327); }
+              if (peg$silentFails === 0) { peg$fail(peg$e332); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -11899,12 +11964,12 @@ function peg$build() {
               s0 = peg$currPos;
               s1 = peg$parseAttack0();
               if (s1 !== peg$FAILED) {
-                if (input.startsWith(peg$c326, peg$currPos)) {
-                  s2 = peg$c326;
+                if (input.startsWith(peg$c331, peg$currPos)) {
+                  s2 = peg$c331;
                   peg$currPos += 19;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e333); }
                 }
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseAgainst();
@@ -11923,12 +11988,12 @@ function peg$build() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.startsWith(peg$c327, peg$currPos)) {
-                  s1 = peg$c327;
+                if (input.startsWith(peg$c332, peg$currPos)) {
+                  s1 = peg$c332;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e334); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseFigures();
@@ -12000,12 +12065,12 @@ function peg$build() {
       s0 = peg$currPos;
       s1 = peg$parseType();
       if (s1 !== peg$FAILED) {
-        if (input.startsWith(peg$c328, peg$currPos)) {
-          s2 = peg$c328;
+        if (input.startsWith(peg$c333, peg$currPos)) {
+          s2 = peg$c333;
           peg$currPos += 13;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e330); }
+          if (peg$silentFails === 0) { peg$fail(peg$e335); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseQuantity();
@@ -12076,12 +12141,12 @@ function peg$build() {
     s0 = peg$currPos;
     s1 = peg$parseOwner();
     if (s1 !== peg$FAILED) {
-      if (input.startsWith(peg$c329, peg$currPos)) {
-        s2 = peg$c329;
+      if (input.startsWith(peg$c334, peg$currPos)) {
+        s2 = peg$c334;
         peg$currPos += 12;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e331); }
+        if (peg$silentFails === 0) { peg$fail(peg$e336); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12096,12 +12161,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c330, peg$currPos)) {
-        s1 = peg$c330;
+      if (input.startsWith(peg$c335, peg$currPos)) {
+        s1 = peg$c335;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e332); }
+        if (peg$silentFails === 0) { peg$fail(peg$e337); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGear();
@@ -12132,12 +12197,12 @@ function peg$build() {
             if (s3 !== peg$FAILED) {
               s4 = peg$parsePool();
               if (s4 !== peg$FAILED) {
-                if (input.startsWith(peg$c318, peg$currPos)) {
-                  s5 = peg$c318;
+                if (input.startsWith(peg$c323, peg$currPos)) {
+                  s5 = peg$c323;
                   peg$currPos += 4;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e325); }
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -12168,12 +12233,12 @@ function peg$build() {
           if (s1 !== peg$FAILED) {
             s2 = peg$parsePool();
             if (s2 !== peg$FAILED) {
-              if (input.startsWith(peg$c318, peg$currPos)) {
-                s3 = peg$c318;
+              if (input.startsWith(peg$c323, peg$currPos)) {
+                s3 = peg$c323;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                if (peg$silentFails === 0) { peg$fail(peg$e325); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -12196,12 +12261,12 @@ function peg$build() {
             if (s1 !== peg$FAILED) {
               s2 = peg$parseDieName();
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c318, peg$currPos)) {
-                  s3 = peg$c318;
+                if (input.startsWith(peg$c323, peg$currPos)) {
+                  s3 = peg$c323;
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e325); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -12244,12 +12309,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c331, peg$currPos)) {
-        s1 = peg$c331;
+      if (input.startsWith(peg$c336, peg$currPos)) {
+        s1 = peg$c336;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e333); }
+        if (peg$silentFails === 0) { peg$fail(peg$e338); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12265,12 +12330,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c332, peg$currPos)) {
-      s1 = peg$c332;
+    if (input.startsWith(peg$c337, peg$currPos)) {
+      s1 = peg$c337;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e334); }
+      if (peg$silentFails === 0) { peg$fail(peg$e339); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -12279,12 +12344,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c333, peg$currPos)) {
-        s1 = peg$c333;
+      if (input.startsWith(peg$c338, peg$currPos)) {
+        s1 = peg$c338;
         peg$currPos += 16;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e335); }
+        if (peg$silentFails === 0) { peg$fail(peg$e340); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12293,12 +12358,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c334, peg$currPos)) {
-          s1 = peg$c334;
+        if (input.startsWith(peg$c339, peg$currPos)) {
+          s1 = peg$c339;
           peg$currPos += 32;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e336); }
+          if (peg$silentFails === 0) { peg$fail(peg$e341); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -12308,12 +12373,12 @@ function peg$build() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$currPos;
-          if (input.startsWith(peg$c241, peg$currPos)) {
-            s2 = peg$c241;
+          if (input.startsWith(peg$c245, peg$currPos)) {
+            s2 = peg$c245;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e243); }
+            if (peg$silentFails === 0) { peg$fail(peg$e247); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
@@ -12322,12 +12387,12 @@ function peg$build() {
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            if (input.startsWith(peg$c245, peg$currPos)) {
-              s2 = peg$c245;
+            if (input.startsWith(peg$c249, peg$currPos)) {
+              s2 = peg$c249;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e251); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
@@ -12348,12 +12413,12 @@ function peg$build() {
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$currPos;
-              if (input.startsWith(peg$c335, peg$currPos)) {
-                s4 = peg$c335;
+              if (input.startsWith(peg$c340, peg$currPos)) {
+                s4 = peg$c340;
                 peg$currPos += 6;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e337); }
+                if (peg$silentFails === 0) { peg$fail(peg$e342); }
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s3;
@@ -12378,21 +12443,21 @@ function peg$build() {
                 }
               }
               if (s3 !== peg$FAILED) {
-                if (input.startsWith(peg$c318, peg$currPos)) {
-                  s4 = peg$c318;
+                if (input.startsWith(peg$c323, peg$currPos)) {
+                  s4 = peg$c323;
                   peg$currPos += 4;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e325); }
                 }
                 if (s4 !== peg$FAILED) {
                   s5 = peg$currPos;
-                  if (input.startsWith(peg$c336, peg$currPos)) {
-                    s6 = peg$c336;
+                  if (input.startsWith(peg$c341, peg$currPos)) {
+                    s6 = peg$c341;
                     peg$currPos += 13;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e338); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e343); }
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s5;
@@ -12401,12 +12466,12 @@ function peg$build() {
                   s5 = s6;
                   if (s5 === peg$FAILED) {
                     s5 = peg$currPos;
-                    if (input.startsWith(peg$c337, peg$currPos)) {
-                      s6 = peg$c337;
+                    if (input.startsWith(peg$c342, peg$currPos)) {
+                      s6 = peg$c342;
                       peg$currPos += 28;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e344); }
                     }
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s5;
@@ -12439,12 +12504,12 @@ function peg$build() {
             s0 = peg$currPos;
             s1 = peg$parseInt();
             if (s1 !== peg$FAILED) {
-              if (input.startsWith(peg$c318, peg$currPos)) {
-                s2 = peg$c318;
+              if (input.startsWith(peg$c323, peg$currPos)) {
+                s2 = peg$c323;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                if (peg$silentFails === 0) { peg$fail(peg$e325); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -12474,12 +12539,12 @@ function peg$build() {
       s1 = null;
     }
     s2 = peg$currPos;
-    if (input.startsWith(peg$c338, peg$currPos)) {
-      s3 = peg$c338;
+    if (input.startsWith(peg$c343, peg$currPos)) {
+      s3 = peg$c343;
       peg$currPos += 9;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e340); }
+      if (peg$silentFails === 0) { peg$fail(peg$e345); }
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
@@ -12488,12 +12553,12 @@ function peg$build() {
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      if (input.startsWith(peg$c339, peg$currPos)) {
-        s3 = peg$c339;
+      if (input.startsWith(peg$c344, peg$currPos)) {
+        s3 = peg$c344;
         peg$currPos += 9;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e341); }
+        if (peg$silentFails === 0) { peg$fail(peg$e346); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
@@ -12536,12 +12601,12 @@ function peg$build() {
       s3 = null;
     }
     s4 = peg$currPos;
-    if (input.startsWith(peg$c340, peg$currPos)) {
-      s5 = peg$c340;
+    if (input.startsWith(peg$c345, peg$currPos)) {
+      s5 = peg$c345;
       peg$currPos += 7;
     } else {
       s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+      if (peg$silentFails === 0) { peg$fail(peg$e347); }
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s4;
@@ -12598,12 +12663,12 @@ function peg$build() {
             s7 = peg$FAILED;
           }
         }
-        if (input.startsWith(peg$c340, peg$currPos)) {
-          s7 = peg$c340;
+        if (input.startsWith(peg$c345, peg$currPos)) {
+          s7 = peg$c345;
           peg$currPos += 7;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e342); }
+          if (peg$silentFails === 0) { peg$fail(peg$e347); }
         }
         if (s7 === peg$FAILED) {
           s7 = null;
@@ -12638,7 +12703,7 @@ function peg$build() {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e344); }
+      if (peg$silentFails === 0) { peg$fail(peg$e349); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -12648,7 +12713,7 @@ function peg$build() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e349); }
         }
       }
     } else {
@@ -12661,11 +12726,11 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
-        s2 = peg$c341;
+        s2 = peg$c346;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e345); }
+        if (peg$silentFails === 0) { peg$fail(peg$e350); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12681,7 +12746,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e343); }
+      if (peg$silentFails === 0) { peg$fail(peg$e348); }
     }
 
     return s0;
@@ -12693,12 +12758,12 @@ function peg$build() {
     s0 = peg$parseInt();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c342, peg$currPos)) {
-        s1 = peg$c342;
+      if (input.startsWith(peg$c347, peg$currPos)) {
+        s1 = peg$c347;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e346); }
+        if (peg$silentFails === 0) { peg$fail(peg$e351); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12707,12 +12772,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c343, peg$currPos)) {
-          s1 = peg$c343;
+        if (input.startsWith(peg$c348, peg$currPos)) {
+          s1 = peg$c348;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e347); }
+          if (peg$silentFails === 0) { peg$fail(peg$e352); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -12754,11 +12819,11 @@ function peg$build() {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c344;
+      s1 = peg$c349;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e349); }
+      if (peg$silentFails === 0) { peg$fail(peg$e354); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -12768,7 +12833,7 @@ function peg$build() {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e350); }
+        if (peg$silentFails === 0) { peg$fail(peg$e355); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -12778,7 +12843,7 @@ function peg$build() {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e355); }
           }
         }
       } else {
@@ -12790,12 +12855,12 @@ function peg$build() {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        if (input.startsWith(peg$c345, peg$currPos)) {
-          s3 = peg$c345;
+        if (input.startsWith(peg$c350, peg$currPos)) {
+          s3 = peg$c350;
           peg$currPos += 2;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e351); }
+          if (peg$silentFails === 0) { peg$fail(peg$e356); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -12815,7 +12880,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e348); }
+      if (peg$silentFails === 0) { peg$fail(peg$e353); }
     }
 
     return s0;
@@ -12825,12 +12890,12 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c346, peg$currPos)) {
-      s1 = peg$c346;
+    if (input.startsWith(peg$c351, peg$currPos)) {
+      s1 = peg$c351;
       peg$currPos += 16;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e352); }
+      if (peg$silentFails === 0) { peg$fail(peg$e357); }
     }
     if (s1 === peg$FAILED) {
       if (input.startsWith(peg$c136, peg$currPos)) {
@@ -12849,28 +12914,28 @@ function peg$build() {
           if (peg$silentFails === 0) { peg$fail(peg$e136); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c347, peg$currPos)) {
-            s1 = peg$c347;
+          if (input.startsWith(peg$c352, peg$currPos)) {
+            s1 = peg$c352;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e353); }
+            if (peg$silentFails === 0) { peg$fail(peg$e358); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c348, peg$currPos)) {
-              s1 = peg$c348;
+            if (input.startsWith(peg$c353, peg$currPos)) {
+              s1 = peg$c353;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e354); }
+              if (peg$silentFails === 0) { peg$fail(peg$e359); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c349, peg$currPos)) {
-                s1 = peg$c349;
+              if (input.startsWith(peg$c354, peg$currPos)) {
+                s1 = peg$c354;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e355); }
+                if (peg$silentFails === 0) { peg$fail(peg$e360); }
               }
             }
           }
@@ -12890,12 +12955,12 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c350, peg$currPos)) {
-      s1 = peg$c350;
+    if (input.startsWith(peg$c355, peg$currPos)) {
+      s1 = peg$c355;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e356); }
+      if (peg$silentFails === 0) { peg$fail(peg$e361); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -12904,12 +12969,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c351, peg$currPos)) {
-        s1 = peg$c351;
+      if (input.startsWith(peg$c356, peg$currPos)) {
+        s1 = peg$c356;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e357); }
+        if (peg$silentFails === 0) { peg$fail(peg$e362); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12918,12 +12983,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c352, peg$currPos)) {
-          s1 = peg$c352;
+        if (input.startsWith(peg$c357, peg$currPos)) {
+          s1 = peg$c357;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e358); }
+          if (peg$silentFails === 0) { peg$fail(peg$e363); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -12946,12 +13011,12 @@ function peg$build() {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c353, peg$currPos)) {
-              s1 = peg$c353;
+            if (input.startsWith(peg$c358, peg$currPos)) {
+              s1 = peg$c358;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e359); }
+              if (peg$silentFails === 0) { peg$fail(peg$e364); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -12960,12 +13025,12 @@ function peg$build() {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c354, peg$currPos)) {
-                s1 = peg$c354;
+              if (input.startsWith(peg$c359, peg$currPos)) {
+                s1 = peg$c359;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e360); }
+                if (peg$silentFails === 0) { peg$fail(peg$e365); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -12974,12 +13039,12 @@ function peg$build() {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.startsWith(peg$c355, peg$currPos)) {
-                  s1 = peg$c355;
+                if (input.startsWith(peg$c360, peg$currPos)) {
+                  s1 = peg$c360;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e361); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e366); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -12988,12 +13053,12 @@ function peg$build() {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c356, peg$currPos)) {
-                    s1 = peg$c356;
+                  if (input.startsWith(peg$c361, peg$currPos)) {
+                    s1 = peg$c361;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e362); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e367); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -13002,12 +13067,12 @@ function peg$build() {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c357, peg$currPos)) {
-                      s1 = peg$c357;
+                    if (input.startsWith(peg$c362, peg$currPos)) {
+                      s1 = peg$c362;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e363); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e368); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -13058,12 +13123,12 @@ function peg$build() {
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.startsWith(peg$c358, peg$currPos)) {
-                              s1 = peg$c358;
+                            if (input.startsWith(peg$c363, peg$currPos)) {
+                              s1 = peg$c363;
                               peg$currPos += 17;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e364); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e369); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
@@ -13072,12 +13137,12 @@ function peg$build() {
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.startsWith(peg$c359, peg$currPos)) {
-                                s1 = peg$c359;
+                              if (input.startsWith(peg$c364, peg$currPos)) {
+                                s1 = peg$c364;
                                 peg$currPos += 14;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e365); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e370); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
@@ -13086,12 +13151,12 @@ function peg$build() {
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.startsWith(peg$c360, peg$currPos)) {
-                                  s1 = peg$c360;
+                                if (input.startsWith(peg$c365, peg$currPos)) {
+                                  s1 = peg$c365;
                                   peg$currPos += 23;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e366); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e371); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
@@ -13124,44 +13189,44 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c361, peg$currPos)) {
-      s1 = peg$c361;
+    if (input.startsWith(peg$c366, peg$currPos)) {
+      s1 = peg$c366;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e368); }
+      if (peg$silentFails === 0) { peg$fail(peg$e373); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c362, peg$currPos)) {
-        s1 = peg$c362;
+      if (input.startsWith(peg$c367, peg$currPos)) {
+        s1 = peg$c367;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e369); }
+        if (peg$silentFails === 0) { peg$fail(peg$e374); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c363, peg$currPos)) {
-          s1 = peg$c363;
+        if (input.startsWith(peg$c368, peg$currPos)) {
+          s1 = peg$c368;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e370); }
+          if (peg$silentFails === 0) { peg$fail(peg$e375); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c364, peg$currPos)) {
-            s1 = peg$c364;
+          if (input.startsWith(peg$c369, peg$currPos)) {
+            s1 = peg$c369;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e371); }
+            if (peg$silentFails === 0) { peg$fail(peg$e376); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c365, peg$currPos)) {
-              s1 = peg$c365;
+            if (input.startsWith(peg$c370, peg$currPos)) {
+              s1 = peg$c370;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e372); }
+              if (peg$silentFails === 0) { peg$fail(peg$e377); }
             }
           }
         }
@@ -13175,7 +13240,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e367); }
+      if (peg$silentFails === 0) { peg$fail(peg$e372); }
     }
 
     return s0;
@@ -13186,28 +13251,28 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c366, peg$currPos)) {
-      s1 = peg$c366;
+    if (input.startsWith(peg$c371, peg$currPos)) {
+      s1 = peg$c371;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e374); }
+      if (peg$silentFails === 0) { peg$fail(peg$e379); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c367, peg$currPos)) {
-        s1 = peg$c367;
+      if (input.startsWith(peg$c372, peg$currPos)) {
+        s1 = peg$c372;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e375); }
+        if (peg$silentFails === 0) { peg$fail(peg$e380); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c368, peg$currPos)) {
-          s1 = peg$c368;
+        if (input.startsWith(peg$c373, peg$currPos)) {
+          s1 = peg$c373;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e376); }
+          if (peg$silentFails === 0) { peg$fail(peg$e381); }
         }
       }
     }
@@ -13219,7 +13284,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e373); }
+      if (peg$silentFails === 0) { peg$fail(peg$e378); }
     }
 
     return s0;
@@ -13230,28 +13295,28 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c369, peg$currPos)) {
-      s1 = peg$c369;
+    if (input.startsWith(peg$c374, peg$currPos)) {
+      s1 = peg$c374;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e378); }
+      if (peg$silentFails === 0) { peg$fail(peg$e383); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c370, peg$currPos)) {
-        s1 = peg$c370;
+      if (input.startsWith(peg$c375, peg$currPos)) {
+        s1 = peg$c375;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e379); }
+        if (peg$silentFails === 0) { peg$fail(peg$e384); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c371, peg$currPos)) {
-          s1 = peg$c371;
+        if (input.startsWith(peg$c376, peg$currPos)) {
+          s1 = peg$c376;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e380); }
+          if (peg$silentFails === 0) { peg$fail(peg$e385); }
         }
       }
     }
@@ -13263,7 +13328,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e377); }
+      if (peg$silentFails === 0) { peg$fail(peg$e382); }
     }
 
     return s0;
@@ -13274,76 +13339,76 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c372, peg$currPos)) {
-      s1 = peg$c372;
+    if (input.startsWith(peg$c377, peg$currPos)) {
+      s1 = peg$c377;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e382); }
+      if (peg$silentFails === 0) { peg$fail(peg$e387); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c373, peg$currPos)) {
-        s1 = peg$c373;
+      if (input.startsWith(peg$c378, peg$currPos)) {
+        s1 = peg$c378;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e383); }
+        if (peg$silentFails === 0) { peg$fail(peg$e388); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c374, peg$currPos)) {
-          s1 = peg$c374;
+        if (input.startsWith(peg$c379, peg$currPos)) {
+          s1 = peg$c379;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e384); }
+          if (peg$silentFails === 0) { peg$fail(peg$e389); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c375, peg$currPos)) {
-            s1 = peg$c375;
+          if (input.startsWith(peg$c380, peg$currPos)) {
+            s1 = peg$c380;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e385); }
+            if (peg$silentFails === 0) { peg$fail(peg$e390); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c292, peg$currPos)) {
-              s1 = peg$c292;
+            if (input.startsWith(peg$c297, peg$currPos)) {
+              s1 = peg$c297;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e294); }
+              if (peg$silentFails === 0) { peg$fail(peg$e299); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c293, peg$currPos)) {
-                s1 = peg$c293;
+              if (input.startsWith(peg$c298, peg$currPos)) {
+                s1 = peg$c298;
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                if (peg$silentFails === 0) { peg$fail(peg$e300); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c376, peg$currPos)) {
-                  s1 = peg$c376;
+                if (input.startsWith(peg$c381, peg$currPos)) {
+                  s1 = peg$c381;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e386); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e391); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.startsWith(peg$c291, peg$currPos)) {
-                    s1 = peg$c291;
+                  if (input.startsWith(peg$c296, peg$currPos)) {
+                    s1 = peg$c296;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e298); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.startsWith(peg$c377, peg$currPos)) {
-                      s1 = peg$c377;
+                    if (input.startsWith(peg$c382, peg$currPos)) {
+                      s1 = peg$c382;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e387); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e392); }
                     }
                   }
                 }
@@ -13361,7 +13426,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e381); }
+      if (peg$silentFails === 0) { peg$fail(peg$e386); }
     }
 
     return s0;
@@ -13372,76 +13437,76 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c378, peg$currPos)) {
-      s1 = peg$c378;
+    if (input.startsWith(peg$c383, peg$currPos)) {
+      s1 = peg$c383;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e389); }
+      if (peg$silentFails === 0) { peg$fail(peg$e394); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c379, peg$currPos)) {
-        s1 = peg$c379;
+      if (input.startsWith(peg$c384, peg$currPos)) {
+        s1 = peg$c384;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e390); }
+        if (peg$silentFails === 0) { peg$fail(peg$e395); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c380, peg$currPos)) {
-          s1 = peg$c380;
+        if (input.startsWith(peg$c385, peg$currPos)) {
+          s1 = peg$c385;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e391); }
+          if (peg$silentFails === 0) { peg$fail(peg$e396); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c381, peg$currPos)) {
-            s1 = peg$c381;
+          if (input.startsWith(peg$c386, peg$currPos)) {
+            s1 = peg$c386;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e392); }
+            if (peg$silentFails === 0) { peg$fail(peg$e397); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c382, peg$currPos)) {
-              s1 = peg$c382;
+            if (input.startsWith(peg$c387, peg$currPos)) {
+              s1 = peg$c387;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e393); }
+              if (peg$silentFails === 0) { peg$fail(peg$e398); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c383, peg$currPos)) {
-                s1 = peg$c383;
+              if (input.startsWith(peg$c388, peg$currPos)) {
+                s1 = peg$c388;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e394); }
+                if (peg$silentFails === 0) { peg$fail(peg$e399); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c384, peg$currPos)) {
-                  s1 = peg$c384;
+                if (input.startsWith(peg$c389, peg$currPos)) {
+                  s1 = peg$c389;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e395); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e400); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.startsWith(peg$c385, peg$currPos)) {
-                    s1 = peg$c385;
+                  if (input.startsWith(peg$c390, peg$currPos)) {
+                    s1 = peg$c390;
                     peg$currPos += 8;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e396); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e401); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.startsWith(peg$c386, peg$currPos)) {
-                      s1 = peg$c386;
+                    if (input.startsWith(peg$c391, peg$currPos)) {
+                      s1 = peg$c391;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e397); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e402); }
                     }
                   }
                 }
@@ -13459,7 +13524,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e388); }
+      if (peg$silentFails === 0) { peg$fail(peg$e393); }
     }
 
     return s0;
@@ -13470,12 +13535,12 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c387, peg$currPos)) {
-      s1 = peg$c387;
+    if (input.startsWith(peg$c392, peg$currPos)) {
+      s1 = peg$c392;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e399); }
+      if (peg$silentFails === 0) { peg$fail(peg$e404); }
     }
     if (s1 === peg$FAILED) {
       if (input.startsWith(peg$c115, peg$currPos)) {
@@ -13494,44 +13559,44 @@ function peg$build() {
           if (peg$silentFails === 0) { peg$fail(peg$e124); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c388, peg$currPos)) {
-            s1 = peg$c388;
+          if (input.startsWith(peg$c393, peg$currPos)) {
+            s1 = peg$c393;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e400); }
+            if (peg$silentFails === 0) { peg$fail(peg$e405); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c389, peg$currPos)) {
-              s1 = peg$c389;
+            if (input.startsWith(peg$c394, peg$currPos)) {
+              s1 = peg$c394;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e401); }
+              if (peg$silentFails === 0) { peg$fail(peg$e406); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c390, peg$currPos)) {
-                s1 = peg$c390;
+              if (input.startsWith(peg$c395, peg$currPos)) {
+                s1 = peg$c395;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                if (peg$silentFails === 0) { peg$fail(peg$e407); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c391, peg$currPos)) {
-                  s1 = peg$c391;
+                if (input.startsWith(peg$c396, peg$currPos)) {
+                  s1 = peg$c396;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e403); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e408); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.startsWith(peg$c392, peg$currPos)) {
-                    s1 = peg$c392;
+                  if (input.startsWith(peg$c397, peg$currPos)) {
+                    s1 = peg$c397;
                     peg$currPos += 8;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e404); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e409); }
                   }
                 }
               }
@@ -13557,7 +13622,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e398); }
+      if (peg$silentFails === 0) { peg$fail(peg$e403); }
     }
 
     return s0;
@@ -13568,44 +13633,44 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c393, peg$currPos)) {
-      s1 = peg$c393;
+    if (input.startsWith(peg$c398, peg$currPos)) {
+      s1 = peg$c398;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e406); }
+      if (peg$silentFails === 0) { peg$fail(peg$e411); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c394, peg$currPos)) {
-        s1 = peg$c394;
+      if (input.startsWith(peg$c399, peg$currPos)) {
+        s1 = peg$c399;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e407); }
+        if (peg$silentFails === 0) { peg$fail(peg$e412); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c395, peg$currPos)) {
-          s1 = peg$c395;
+        if (input.startsWith(peg$c400, peg$currPos)) {
+          s1 = peg$c400;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e408); }
+          if (peg$silentFails === 0) { peg$fail(peg$e413); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c396, peg$currPos)) {
-            s1 = peg$c396;
+          if (input.startsWith(peg$c401, peg$currPos)) {
+            s1 = peg$c401;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e409); }
+            if (peg$silentFails === 0) { peg$fail(peg$e414); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c397, peg$currPos)) {
-              s1 = peg$c397;
+            if (input.startsWith(peg$c402, peg$currPos)) {
+              s1 = peg$c402;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e410); }
+              if (peg$silentFails === 0) { peg$fail(peg$e415); }
             }
           }
         }
@@ -13619,7 +13684,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e405); }
+      if (peg$silentFails === 0) { peg$fail(peg$e410); }
     }
 
     return s0;
@@ -13630,60 +13695,60 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c398, peg$currPos)) {
-      s1 = peg$c398;
+    if (input.startsWith(peg$c403, peg$currPos)) {
+      s1 = peg$c403;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e412); }
+      if (peg$silentFails === 0) { peg$fail(peg$e417); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c399, peg$currPos)) {
-        s1 = peg$c399;
+      if (input.startsWith(peg$c404, peg$currPos)) {
+        s1 = peg$c404;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e413); }
+        if (peg$silentFails === 0) { peg$fail(peg$e418); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c400, peg$currPos)) {
-          s1 = peg$c400;
+        if (input.startsWith(peg$c405, peg$currPos)) {
+          s1 = peg$c405;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e414); }
+          if (peg$silentFails === 0) { peg$fail(peg$e419); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c401, peg$currPos)) {
-            s1 = peg$c401;
+          if (input.startsWith(peg$c406, peg$currPos)) {
+            s1 = peg$c406;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e415); }
+            if (peg$silentFails === 0) { peg$fail(peg$e420); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c402, peg$currPos)) {
-              s1 = peg$c402;
+            if (input.startsWith(peg$c407, peg$currPos)) {
+              s1 = peg$c407;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e416); }
+              if (peg$silentFails === 0) { peg$fail(peg$e421); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c403, peg$currPos)) {
-                s1 = peg$c403;
+              if (input.startsWith(peg$c408, peg$currPos)) {
+                s1 = peg$c408;
                 peg$currPos += 10;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                if (peg$silentFails === 0) { peg$fail(peg$e422); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c404, peg$currPos)) {
-                  s1 = peg$c404;
+                if (input.startsWith(peg$c409, peg$currPos)) {
+                  s1 = peg$c409;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e418); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e423); }
                 }
               }
             }
@@ -13699,7 +13764,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e411); }
+      if (peg$silentFails === 0) { peg$fail(peg$e416); }
     }
 
     return s0;
@@ -13710,116 +13775,116 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c405, peg$currPos)) {
-      s1 = peg$c405;
+    if (input.startsWith(peg$c410, peg$currPos)) {
+      s1 = peg$c410;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e420); }
+      if (peg$silentFails === 0) { peg$fail(peg$e425); }
     }
     if (s1 === peg$FAILED) {
-      if (input.startsWith(peg$c406, peg$currPos)) {
-        s1 = peg$c406;
+      if (input.startsWith(peg$c411, peg$currPos)) {
+        s1 = peg$c411;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e421); }
+        if (peg$silentFails === 0) { peg$fail(peg$e426); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c407, peg$currPos)) {
-          s1 = peg$c407;
+        if (input.startsWith(peg$c412, peg$currPos)) {
+          s1 = peg$c412;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e422); }
+          if (peg$silentFails === 0) { peg$fail(peg$e427); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c408, peg$currPos)) {
-            s1 = peg$c408;
+          if (input.startsWith(peg$c413, peg$currPos)) {
+            s1 = peg$c413;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e423); }
+            if (peg$silentFails === 0) { peg$fail(peg$e428); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c409, peg$currPos)) {
-              s1 = peg$c409;
+            if (input.startsWith(peg$c414, peg$currPos)) {
+              s1 = peg$c414;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e424); }
+              if (peg$silentFails === 0) { peg$fail(peg$e429); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c410, peg$currPos)) {
-                s1 = peg$c410;
+              if (input.startsWith(peg$c415, peg$currPos)) {
+                s1 = peg$c415;
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e425); }
+                if (peg$silentFails === 0) { peg$fail(peg$e430); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c411, peg$currPos)) {
-                  s1 = peg$c411;
+                if (input.startsWith(peg$c416, peg$currPos)) {
+                  s1 = peg$c416;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e426); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e431); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.startsWith(peg$c412, peg$currPos)) {
-                    s1 = peg$c412;
+                  if (input.startsWith(peg$c417, peg$currPos)) {
+                    s1 = peg$c417;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e427); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e432); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.startsWith(peg$c413, peg$currPos)) {
-                      s1 = peg$c413;
+                    if (input.startsWith(peg$c418, peg$currPos)) {
+                      s1 = peg$c418;
                       peg$currPos += 14;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e428); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e433); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.startsWith(peg$c367, peg$currPos)) {
-                        s1 = peg$c367;
+                      if (input.startsWith(peg$c372, peg$currPos)) {
+                        s1 = peg$c372;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e375); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e380); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.startsWith(peg$c414, peg$currPos)) {
-                          s1 = peg$c414;
+                        if (input.startsWith(peg$c419, peg$currPos)) {
+                          s1 = peg$c419;
                           peg$currPos += 12;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e429); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e434); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.startsWith(peg$c415, peg$currPos)) {
-                            s1 = peg$c415;
+                          if (input.startsWith(peg$c420, peg$currPos)) {
+                            s1 = peg$c420;
                             peg$currPos += 6;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e430); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e435); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.startsWith(peg$c416, peg$currPos)) {
-                              s1 = peg$c416;
+                            if (input.startsWith(peg$c421, peg$currPos)) {
+                              s1 = peg$c421;
                               peg$currPos += 5;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e431); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e436); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.startsWith(peg$c417, peg$currPos)) {
-                                s1 = peg$c417;
+                              if (input.startsWith(peg$c422, peg$currPos)) {
+                                s1 = peg$c422;
                                 peg$currPos += 10;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e432); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e437); }
                               }
                             }
                           }
@@ -13842,11 +13907,11 @@ function peg$build() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 60) {
-        s1 = peg$c418;
+        s1 = peg$c423;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e433); }
+        if (peg$silentFails === 0) { peg$fail(peg$e438); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -13856,7 +13921,7 @@ function peg$build() {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e434); }
+          if (peg$silentFails === 0) { peg$fail(peg$e439); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -13865,7 +13930,7 @@ function peg$build() {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e435); }
+            if (peg$silentFails === 0) { peg$fail(peg$e440); }
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
@@ -13874,7 +13939,7 @@ function peg$build() {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e435); }
+              if (peg$silentFails === 0) { peg$fail(peg$e440); }
             }
           }
           s4 = [s4, s5];
@@ -13889,12 +13954,12 @@ function peg$build() {
           s2 = s3;
         }
         if (s2 !== peg$FAILED) {
-          if (input.startsWith(peg$c419, peg$currPos)) {
-            s3 = peg$c419;
+          if (input.startsWith(peg$c424, peg$currPos)) {
+            s3 = peg$c424;
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e436); }
+            if (peg$silentFails === 0) { peg$fail(peg$e441); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -13915,7 +13980,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e419); }
+      if (peg$silentFails === 0) { peg$fail(peg$e424); }
     }
 
     return s0;
@@ -13930,11 +13995,11 @@ function peg$build() {
       s1 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 60) {
-        s2 = peg$c418;
+        s2 = peg$c423;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e433); }
+        if (peg$silentFails === 0) { peg$fail(peg$e438); }
       }
       peg$silentFails--;
       if (s2 === peg$FAILED) {
@@ -13951,7 +14016,7 @@ function peg$build() {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e437); }
+          if (peg$silentFails === 0) { peg$fail(peg$e442); }
         }
         if (s4 !== peg$FAILED) {
           while (s4 !== peg$FAILED) {
@@ -13961,7 +14026,7 @@ function peg$build() {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e437); }
+              if (peg$silentFails === 0) { peg$fail(peg$e442); }
             }
           }
         } else {
@@ -13974,11 +14039,11 @@ function peg$build() {
         }
         if (s2 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 32) {
-            s3 = peg$c341;
+            s3 = peg$c346;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e345); }
+            if (peg$silentFails === 0) { peg$fail(peg$e350); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -14005,12 +14070,12 @@ function peg$build() {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.startsWith(peg$c420, peg$currPos)) {
-      s1 = peg$c420;
+    if (input.startsWith(peg$c425, peg$currPos)) {
+      s1 = peg$c425;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e439); }
+      if (peg$silentFails === 0) { peg$fail(peg$e444); }
     }
     if (s1 === peg$FAILED) {
       if (input.startsWith(peg$c219, peg$currPos)) {
@@ -14021,20 +14086,20 @@ function peg$build() {
         if (peg$silentFails === 0) { peg$fail(peg$e220); }
       }
       if (s1 === peg$FAILED) {
-        if (input.startsWith(peg$c421, peg$currPos)) {
-          s1 = peg$c421;
+        if (input.startsWith(peg$c426, peg$currPos)) {
+          s1 = peg$c426;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e440); }
+          if (peg$silentFails === 0) { peg$fail(peg$e445); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c422, peg$currPos)) {
-            s1 = peg$c422;
+          if (input.startsWith(peg$c427, peg$currPos)) {
+            s1 = peg$c427;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e441); }
+            if (peg$silentFails === 0) { peg$fail(peg$e446); }
           }
         }
       }
@@ -14054,12 +14119,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c423, peg$currPos)) {
-        s1 = peg$c423;
+      if (input.startsWith(peg$c428, peg$currPos)) {
+        s1 = peg$c428;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e442); }
+        if (peg$silentFails === 0) { peg$fail(peg$e447); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseColon();
@@ -14082,228 +14147,228 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c424, peg$currPos)) {
-          s1 = peg$c424;
+        if (input.startsWith(peg$c429, peg$currPos)) {
+          s1 = peg$c429;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e443); }
+          if (peg$silentFails === 0) { peg$fail(peg$e448); }
         }
         if (s1 === peg$FAILED) {
-          if (input.startsWith(peg$c425, peg$currPos)) {
-            s1 = peg$c425;
+          if (input.startsWith(peg$c430, peg$currPos)) {
+            s1 = peg$c430;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e444); }
+            if (peg$silentFails === 0) { peg$fail(peg$e449); }
           }
           if (s1 === peg$FAILED) {
-            if (input.startsWith(peg$c426, peg$currPos)) {
-              s1 = peg$c426;
+            if (input.startsWith(peg$c431, peg$currPos)) {
+              s1 = peg$c431;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e445); }
+              if (peg$silentFails === 0) { peg$fail(peg$e450); }
             }
             if (s1 === peg$FAILED) {
-              if (input.startsWith(peg$c427, peg$currPos)) {
-                s1 = peg$c427;
+              if (input.startsWith(peg$c432, peg$currPos)) {
+                s1 = peg$c432;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e446); }
+                if (peg$silentFails === 0) { peg$fail(peg$e451); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c428, peg$currPos)) {
-                  s1 = peg$c428;
+                if (input.startsWith(peg$c433, peg$currPos)) {
+                  s1 = peg$c433;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e447); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e452); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.startsWith(peg$c429, peg$currPos)) {
-                    s1 = peg$c429;
+                  if (input.startsWith(peg$c434, peg$currPos)) {
+                    s1 = peg$c434;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e448); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e453); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.startsWith(peg$c430, peg$currPos)) {
-                      s1 = peg$c430;
+                    if (input.startsWith(peg$c435, peg$currPos)) {
+                      s1 = peg$c435;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e449); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e454); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.startsWith(peg$c431, peg$currPos)) {
-                        s1 = peg$c431;
+                      if (input.startsWith(peg$c436, peg$currPos)) {
+                        s1 = peg$c436;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e450); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e455); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.startsWith(peg$c432, peg$currPos)) {
-                          s1 = peg$c432;
+                        if (input.startsWith(peg$c437, peg$currPos)) {
+                          s1 = peg$c437;
                           peg$currPos += 12;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e451); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e456); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.startsWith(peg$c433, peg$currPos)) {
-                            s1 = peg$c433;
+                          if (input.startsWith(peg$c438, peg$currPos)) {
+                            s1 = peg$c438;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e452); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e457); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.startsWith(peg$c434, peg$currPos)) {
-                              s1 = peg$c434;
+                            if (input.startsWith(peg$c439, peg$currPos)) {
+                              s1 = peg$c439;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e453); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e458); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.startsWith(peg$c435, peg$currPos)) {
-                                s1 = peg$c435;
+                              if (input.startsWith(peg$c440, peg$currPos)) {
+                                s1 = peg$c440;
                                 peg$currPos += 8;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e454); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e459); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.startsWith(peg$c436, peg$currPos)) {
-                                  s1 = peg$c436;
+                                if (input.startsWith(peg$c441, peg$currPos)) {
+                                  s1 = peg$c441;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e455); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e460); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.startsWith(peg$c437, peg$currPos)) {
-                                    s1 = peg$c437;
+                                  if (input.startsWith(peg$c442, peg$currPos)) {
+                                    s1 = peg$c442;
                                     peg$currPos += 10;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e456); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e461); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.startsWith(peg$c411, peg$currPos)) {
-                                      s1 = peg$c411;
+                                    if (input.startsWith(peg$c416, peg$currPos)) {
+                                      s1 = peg$c416;
                                       peg$currPos += 6;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e426); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e431); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.startsWith(peg$c438, peg$currPos)) {
-                                        s1 = peg$c438;
+                                      if (input.startsWith(peg$c443, peg$currPos)) {
+                                        s1 = peg$c443;
                                         peg$currPos += 6;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e457); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e462); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.startsWith(peg$c439, peg$currPos)) {
-                                          s1 = peg$c439;
+                                        if (input.startsWith(peg$c444, peg$currPos)) {
+                                          s1 = peg$c444;
                                           peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e458); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e463); }
                                         }
                                         if (s1 === peg$FAILED) {
-                                          if (input.startsWith(peg$c440, peg$currPos)) {
-                                            s1 = peg$c440;
+                                          if (input.startsWith(peg$c445, peg$currPos)) {
+                                            s1 = peg$c445;
                                             peg$currPos += 8;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e459); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e464); }
                                           }
                                           if (s1 === peg$FAILED) {
-                                            if (input.startsWith(peg$c441, peg$currPos)) {
-                                              s1 = peg$c441;
+                                            if (input.startsWith(peg$c446, peg$currPos)) {
+                                              s1 = peg$c446;
                                               peg$currPos += 7;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e460); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e465); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.startsWith(peg$c442, peg$currPos)) {
-                                                s1 = peg$c442;
+                                              if (input.startsWith(peg$c447, peg$currPos)) {
+                                                s1 = peg$c447;
                                                 peg$currPos += 8;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e461); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e466); }
                                               }
                                               if (s1 === peg$FAILED) {
-                                                if (input.startsWith(peg$c443, peg$currPos)) {
-                                                  s1 = peg$c443;
+                                                if (input.startsWith(peg$c448, peg$currPos)) {
+                                                  s1 = peg$c448;
                                                   peg$currPos += 7;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e462); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e467); }
                                                 }
                                                 if (s1 === peg$FAILED) {
-                                                  if (input.startsWith(peg$c444, peg$currPos)) {
-                                                    s1 = peg$c444;
+                                                  if (input.startsWith(peg$c449, peg$currPos)) {
+                                                    s1 = peg$c449;
                                                     peg$currPos += 7;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e463); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e468); }
                                                   }
                                                   if (s1 === peg$FAILED) {
-                                                    if (input.startsWith(peg$c445, peg$currPos)) {
-                                                      s1 = peg$c445;
+                                                    if (input.startsWith(peg$c450, peg$currPos)) {
+                                                      s1 = peg$c450;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e464); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e469); }
                                                     }
                                                     if (s1 === peg$FAILED) {
-                                                      if (input.startsWith(peg$c446, peg$currPos)) {
-                                                        s1 = peg$c446;
+                                                      if (input.startsWith(peg$c451, peg$currPos)) {
+                                                        s1 = peg$c451;
                                                         peg$currPos += 7;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e465); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e470); }
                                                       }
                                                       if (s1 === peg$FAILED) {
-                                                        if (input.startsWith(peg$c447, peg$currPos)) {
-                                                          s1 = peg$c447;
+                                                        if (input.startsWith(peg$c452, peg$currPos)) {
+                                                          s1 = peg$c452;
                                                           peg$currPos += 7;
                                                         } else {
                                                           s1 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e466); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e471); }
                                                         }
                                                         if (s1 === peg$FAILED) {
-                                                          if (input.startsWith(peg$c448, peg$currPos)) {
-                                                            s1 = peg$c448;
+                                                          if (input.startsWith(peg$c453, peg$currPos)) {
+                                                            s1 = peg$c453;
                                                             peg$currPos += 8;
                                                           } else {
                                                             s1 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e467); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e472); }
                                                           }
                                                           if (s1 === peg$FAILED) {
-                                                            if (input.startsWith(peg$c257, peg$currPos)) {
-                                                              s1 = peg$c257;
+                                                            if (input.startsWith(peg$c262, peg$currPos)) {
+                                                              s1 = peg$c262;
                                                               peg$currPos += 12;
                                                             } else {
                                                               s1 = peg$FAILED;
-                                                              if (peg$silentFails === 0) { peg$fail(peg$e259); }
+                                                              if (peg$silentFails === 0) { peg$fail(peg$e264); }
                                                             }
                                                             if (s1 === peg$FAILED) {
-                                                              if (input.startsWith(peg$c449, peg$currPos)) {
-                                                                s1 = peg$c449;
+                                                              if (input.startsWith(peg$c454, peg$currPos)) {
+                                                                s1 = peg$c454;
                                                                 peg$currPos += 15;
                                                               } else {
                                                                 s1 = peg$FAILED;
-                                                                if (peg$silentFails === 0) { peg$fail(peg$e468); }
+                                                                if (peg$silentFails === 0) { peg$fail(peg$e473); }
                                                               }
                                                             }
                                                           }
@@ -14342,7 +14407,7 @@ function peg$build() {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e438); }
+      if (peg$silentFails === 0) { peg$fail(peg$e443); }
     }
 
     return s0;
@@ -14367,23 +14432,26 @@ function peg$build() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$parseShoving();
                   if (s0 === peg$FAILED) {
-                    s0 = peg$parseAttack();
+                    s0 = peg$parsePlacing();
                     if (s0 === peg$FAILED) {
-                      s0 = peg$parseChecking();
+                      s0 = peg$parseAttack();
                       if (s0 === peg$FAILED) {
-                        s0 = peg$parseDicing();
+                        s0 = peg$parseChecking();
                         if (s0 === peg$FAILED) {
-                          s0 = peg$parseDamaging();
+                          s0 = peg$parseDicing();
                           if (s0 === peg$FAILED) {
-                            s0 = peg$parseRemoving();
+                            s0 = peg$parseDamaging();
                             if (s0 === peg$FAILED) {
-                              s0 = peg$parseCard();
+                              s0 = peg$parseRemoving();
                               if (s0 === peg$FAILED) {
-                                s0 = peg$parseBoard();
+                                s0 = peg$parseCard();
                                 if (s0 === peg$FAILED) {
-                                  s0 = peg$parseEnding();
+                                  s0 = peg$parseBoard();
                                   if (s0 === peg$FAILED) {
-                                    s0 = peg$parseStanding();
+                                    s0 = peg$parseEnding();
+                                    if (s0 === peg$FAILED) {
+                                      s0 = peg$parseStanding();
+                                    }
                                   }
                                 }
                               }
@@ -14408,12 +14476,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c450, peg$currPos)) {
-      s1 = peg$c450;
+    if (input.startsWith(peg$c455, peg$currPos)) {
+      s1 = peg$c455;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e469); }
+      if (peg$silentFails === 0) { peg$fail(peg$e474); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDmg();
@@ -14505,12 +14573,12 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          if (input.startsWith(peg$c451, peg$currPos)) {
-            s5 = peg$c451;
+          if (input.startsWith(peg$c456, peg$currPos)) {
+            s5 = peg$c456;
             peg$currPos += 3;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e470); }
+            if (peg$silentFails === 0) { peg$fail(peg$e475); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseWhom();
@@ -14550,12 +14618,12 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c452, peg$currPos)) {
-      s1 = peg$c452;
+    if (input.startsWith(peg$c457, peg$currPos)) {
+      s1 = peg$c457;
       peg$currPos += 33;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e471); }
+      if (peg$silentFails === 0) { peg$fail(peg$e476); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOn();
@@ -14783,22 +14851,22 @@ function peg$build() {
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            if (input.startsWith(peg$c453, peg$currPos)) {
-              s5 = peg$c453;
+            if (input.startsWith(peg$c458, peg$currPos)) {
+              s5 = peg$c458;
               peg$currPos += 8;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e472); }
+              if (peg$silentFails === 0) { peg$fail(peg$e477); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseInt();
               if (s6 !== peg$FAILED) {
-                if (input.startsWith(peg$c454, peg$currPos)) {
-                  s7 = peg$c454;
+                if (input.startsWith(peg$c459, peg$currPos)) {
+                  s7 = peg$c459;
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e473); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e478); }
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s4;
@@ -14858,20 +14926,20 @@ function peg$build() {
           s0 = peg$currPos;
           s1 = peg$parseNumber();
           if (s1 !== peg$FAILED) {
-            if (input.startsWith(peg$c455, peg$currPos)) {
-              s2 = peg$c455;
+            if (input.startsWith(peg$c460, peg$currPos)) {
+              s2 = peg$c460;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e474); }
+              if (peg$silentFails === 0) { peg$fail(peg$e479); }
             }
             if (s2 === peg$FAILED) {
-              if (input.startsWith(peg$c456, peg$currPos)) {
-                s2 = peg$c456;
+              if (input.startsWith(peg$c461, peg$currPos)) {
+                s2 = peg$c461;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e475); }
+                if (peg$silentFails === 0) { peg$fail(peg$e480); }
               }
             }
             if (s2 !== peg$FAILED) {
@@ -14889,36 +14957,36 @@ function peg$build() {
             s0 = peg$currPos;
             s1 = peg$parseNumber();
             if (s1 !== peg$FAILED) {
-              if (input.startsWith(peg$c457, peg$currPos)) {
-                s2 = peg$c457;
+              if (input.startsWith(peg$c254, peg$currPos)) {
+                s2 = peg$c254;
                 peg$currPos += 7;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e476); }
+                if (peg$silentFails === 0) { peg$fail(peg$e256); }
               }
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c458, peg$currPos)) {
-                  s3 = peg$c458;
+                if (input.startsWith(peg$c462, peg$currPos)) {
+                  s3 = peg$c462;
                   peg$currPos += 11;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e477); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e481); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.startsWith(peg$c459, peg$currPos)) {
-                    s3 = peg$c459;
+                  if (input.startsWith(peg$c463, peg$currPos)) {
+                    s3 = peg$c463;
                     peg$currPos += 6;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e478); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e482); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.startsWith(peg$c460, peg$currPos)) {
-                      s3 = peg$c460;
+                    if (input.startsWith(peg$c464, peg$currPos)) {
+                      s3 = peg$c464;
                       peg$currPos += 10;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e479); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e483); }
                     }
                   }
                 }
@@ -15064,32 +15132,32 @@ function peg$build() {
       if (peg$silentFails === 0) { peg$fail(peg$e207); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.startsWith(peg$c247, peg$currPos)) {
-        s2 = peg$c247;
+      if (input.startsWith(peg$c251, peg$currPos)) {
+        s2 = peg$c251;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e253); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$parseNumber();
       if (s3 !== peg$FAILED) {
-        if (input.startsWith(peg$c286, peg$currPos)) {
-          s4 = peg$c286;
+        if (input.startsWith(peg$c291, peg$currPos)) {
+          s4 = peg$c291;
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e288); }
+          if (peg$silentFails === 0) { peg$fail(peg$e293); }
         }
         if (s4 !== peg$FAILED) {
-          if (input.startsWith(peg$c461, peg$currPos)) {
-            s5 = peg$c461;
+          if (input.startsWith(peg$c465, peg$currPos)) {
+            s5 = peg$c465;
             peg$currPos += 17;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e480); }
+            if (peg$silentFails === 0) { peg$fail(peg$e484); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -15122,12 +15190,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c462, peg$currPos)) {
-        s1 = peg$c462;
+      if (input.startsWith(peg$c466, peg$currPos)) {
+        s1 = peg$c466;
         peg$currPos += 25;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e481); }
+        if (peg$silentFails === 0) { peg$fail(peg$e485); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCourse();
@@ -15158,12 +15226,12 @@ function peg$build() {
           if (s2 !== peg$FAILED) {
             s3 = peg$parseNumber();
             if (s3 !== peg$FAILED) {
-              if (input.startsWith(peg$c286, peg$currPos)) {
-                s4 = peg$c286;
+              if (input.startsWith(peg$c291, peg$currPos)) {
+                s4 = peg$c291;
                 peg$currPos += 6;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                if (peg$silentFails === 0) { peg$fail(peg$e293); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseCourse();
@@ -15228,12 +15296,12 @@ function peg$build() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.startsWith(peg$c463, peg$currPos)) {
-      s2 = peg$c463;
+    if (input.startsWith(peg$c467, peg$currPos)) {
+      s2 = peg$c467;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e482); }
+      if (peg$silentFails === 0) { peg$fail(peg$e486); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
@@ -15242,12 +15310,12 @@ function peg$build() {
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c464, peg$currPos)) {
-        s2 = peg$c464;
+      if (input.startsWith(peg$c468, peg$currPos)) {
+        s2 = peg$c468;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e483); }
+        if (peg$silentFails === 0) { peg$fail(peg$e487); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
@@ -15256,12 +15324,12 @@ function peg$build() {
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
-        if (input.startsWith(peg$c465, peg$currPos)) {
-          s2 = peg$c465;
+        if (input.startsWith(peg$c469, peg$currPos)) {
+          s2 = peg$c469;
           peg$currPos += 13;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e484); }
+          if (peg$silentFails === 0) { peg$fail(peg$e488); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
@@ -15270,12 +15338,12 @@ function peg$build() {
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          if (input.startsWith(peg$c466, peg$currPos)) {
-            s2 = peg$c466;
+          if (input.startsWith(peg$c470, peg$currPos)) {
+            s2 = peg$c470;
             peg$currPos += 24;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e485); }
+            if (peg$silentFails === 0) { peg$fail(peg$e489); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
@@ -15300,12 +15368,12 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c467, peg$currPos)) {
-        s1 = peg$c467;
+      if (input.startsWith(peg$c471, peg$currPos)) {
+        s1 = peg$c471;
         peg$currPos += 47;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e486); }
+        if (peg$silentFails === 0) { peg$fail(peg$e490); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -15314,12 +15382,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c468, peg$currPos)) {
-          s1 = peg$c468;
+        if (input.startsWith(peg$c472, peg$currPos)) {
+          s1 = peg$c472;
           peg$currPos += 18;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e487); }
+          if (peg$silentFails === 0) { peg$fail(peg$e491); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
@@ -15336,12 +15404,12 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c469, peg$currPos)) {
-            s1 = peg$c469;
+          if (input.startsWith(peg$c473, peg$currPos)) {
+            s1 = peg$c473;
             peg$currPos += 19;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e488); }
+            if (peg$silentFails === 0) { peg$fail(peg$e492); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseNumber();
@@ -15376,22 +15444,22 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c470, peg$currPos)) {
-              s1 = peg$c470;
+            if (input.startsWith(peg$c474, peg$currPos)) {
+              s1 = peg$c474;
               peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e489); }
+              if (peg$silentFails === 0) { peg$fail(peg$e493); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c279, peg$currPos)) {
-                  s3 = peg$c279;
+                if (input.startsWith(peg$c284, peg$currPos)) {
+                  s3 = peg$c284;
                   peg$currPos += 9;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseWhom();
@@ -15511,12 +15579,12 @@ function peg$build() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c471, peg$currPos)) {
-      s1 = peg$c471;
+    if (input.startsWith(peg$c475, peg$currPos)) {
+      s1 = peg$c475;
       peg$currPos += 31;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e490); }
+      if (peg$silentFails === 0) { peg$fail(peg$e494); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -15525,12 +15593,12 @@ function peg$build() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c472, peg$currPos)) {
-        s1 = peg$c472;
+      if (input.startsWith(peg$c476, peg$currPos)) {
+        s1 = peg$c476;
         peg$currPos += 25;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e491); }
+        if (peg$silentFails === 0) { peg$fail(peg$e495); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -15539,12 +15607,12 @@ function peg$build() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c473, peg$currPos)) {
-          s1 = peg$c473;
+        if (input.startsWith(peg$c477, peg$currPos)) {
+          s1 = peg$c477;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e492); }
+          if (peg$silentFails === 0) { peg$fail(peg$e496); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -15603,16 +15671,160 @@ function peg$build() {
     return s0;
   }
 
+  function peg$parsePlacing() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    if (input.startsWith(peg$c226, peg$currPos)) {
+      s1 = peg$c226;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseNumber();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseCourse();
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        peg$savedPos = s0;
+        s0 = peg$f466(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.startsWith(peg$c478, peg$currPos)) {
+        s1 = peg$c478;
+        peg$currPos += 16;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e497); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseWhom();
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f467(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        if (input.startsWith(peg$c228, peg$currPos)) {
+          s1 = peg$c228;
+          peg$currPos += 5;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$currPos;
+          s3 = peg$currPos;
+          peg$silentFails++;
+          if (input.startsWith(peg$c63, peg$currPos)) {
+            s4 = peg$c63;
+            peg$currPos += 3;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e64); }
+          }
+          peg$silentFails--;
+          if (s4 === peg$FAILED) {
+            s3 = undefined;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseWhom();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f468(s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 === peg$FAILED) {
+            s2 = null;
+          }
+          if (input.startsWith(peg$c63, peg$currPos)) {
+            s3 = peg$c63;
+            peg$currPos += 3;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e64); }
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseSpace();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f469(s2, s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.startsWith(peg$c229, peg$currPos)) {
+            s1 = peg$c229;
+            peg$currPos += 9;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e230); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseWhom();
+            if (s2 === peg$FAILED) {
+              s2 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f470(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseAttack() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c474, peg$currPos)) {
-      s1 = peg$c474;
+    if (input.startsWith(peg$c479, peg$currPos)) {
+      s1 = peg$c479;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e493); }
+      if (peg$silentFails === 0) { peg$fail(peg$e498); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAgainst();
@@ -15620,7 +15832,7 @@ function peg$build() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f466(s2);
+      s0 = peg$f471(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15660,26 +15872,26 @@ function peg$build() {
           s7 = null;
         }
         s8 = peg$currPos;
-        if (input.startsWith(peg$c247, peg$currPos)) {
-          s9 = peg$c247;
+        if (input.startsWith(peg$c251, peg$currPos)) {
+          s9 = peg$c251;
           peg$currPos += 6;
         } else {
           s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e249); }
+          if (peg$silentFails === 0) { peg$fail(peg$e253); }
         }
         if (s9 !== peg$FAILED) {
           s10 = peg$parseNumber();
           if (s10 !== peg$FAILED) {
-            if (input.startsWith(peg$c311, peg$currPos)) {
-              s11 = peg$c311;
+            if (input.startsWith(peg$c316, peg$currPos)) {
+              s11 = peg$c316;
               peg$currPos += 5;
             } else {
               s11 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e313); }
+              if (peg$silentFails === 0) { peg$fail(peg$e318); }
             }
             if (s11 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f467(s2, s3, s4, s5, s6, s7, s10);
+              s8 = peg$f472(s2, s3, s4, s5, s6, s7, s10);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -15696,7 +15908,7 @@ function peg$build() {
           s8 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f468(s2, s3, s4, s5, s6, s7, s8);
+        s0 = peg$f473(s2, s3, s4, s5, s6, s7, s8);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15710,32 +15922,32 @@ function peg$build() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c475, peg$currPos)) {
-      s1 = peg$c475;
+    if (input.startsWith(peg$c480, peg$currPos)) {
+      s1 = peg$c480;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e494); }
+      if (peg$silentFails === 0) { peg$fail(peg$e499); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f469();
+      s1 = peg$f474();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c247, peg$currPos)) {
-        s1 = peg$c247;
+      if (input.startsWith(peg$c251, peg$currPos)) {
+        s1 = peg$c251;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e253); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f470(s2);
+          s0 = peg$f475(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15749,7 +15961,7 @@ function peg$build() {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f471(s1);
+          s1 = peg$f476(s1);
         }
         s0 = s1;
       }
@@ -15759,31 +15971,41 @@ function peg$build() {
   }
 
   function peg$parseChecking() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c476, peg$currPos)) {
-      s1 = peg$c476;
+    if (input.startsWith(peg$c481, peg$currPos)) {
+      s1 = peg$c481;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e495); }
+      if (peg$silentFails === 0) { peg$fail(peg$e500); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseSkill();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseInt();
-        if (s3 !== peg$FAILED) {
+      if (input.startsWith(peg$c482, peg$currPos)) {
+        s2 = peg$c482;
+        peg$currPos += 9;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e501); }
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$parseSkill();
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseInt();
+        if (s4 !== peg$FAILED) {
           if (input.startsWith(peg$c166, peg$currPos)) {
-            s4 = peg$c166;
+            s5 = peg$c166;
             peg$currPos += 6;
           } else {
-            s4 = peg$FAILED;
+            s5 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e167); }
           }
-          if (s4 !== peg$FAILED) {
+          if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f472(s2, s3);
+            s0 = peg$f477(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15802,16 +16024,16 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c477, peg$currPos)) {
-        s1 = peg$c477;
+      if (input.startsWith(peg$c483, peg$currPos)) {
+        s1 = peg$c483;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e496); }
+        if (peg$silentFails === 0) { peg$fail(peg$e502); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f473();
+        s1 = peg$f478();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -15829,7 +16051,7 @@ function peg$build() {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f474(s2);
+          s0 = peg$f479(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15845,7 +16067,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f475();
+            s1 = peg$f480();
           }
           s0 = s1;
         }
@@ -15870,7 +16092,7 @@ function peg$build() {
       s2 = peg$parseDiceWhich();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f476(s2);
+        s0 = peg$f481(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15881,18 +16103,18 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c478, peg$currPos)) {
-        s1 = peg$c478;
+      if (input.startsWith(peg$c484, peg$currPos)) {
+        s1 = peg$c484;
         peg$currPos += 21;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e497); }
+        if (peg$silentFails === 0) { peg$fail(peg$e503); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseDiceWhich();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f477(s2);
+          s0 = peg$f482(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15913,16 +16135,16 @@ function peg$build() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseDiceWhich();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c479, peg$currPos)) {
-              s3 = peg$c479;
+            if (input.startsWith(peg$c485, peg$currPos)) {
+              s3 = peg$c485;
               peg$currPos += 22;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e498); }
+              if (peg$silentFails === 0) { peg$fail(peg$e504); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f478(s2);
+              s0 = peg$f483(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15950,7 +16172,7 @@ function peg$build() {
               s3 = peg$parseSymbol();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f479(s2, s3);
+                s0 = peg$f484(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15976,7 +16198,7 @@ function peg$build() {
               s2 = peg$parseDice();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f480(s2);
+                s0 = peg$f485(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15997,16 +16219,16 @@ function peg$build() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
-                  if (input.startsWith(peg$c480, peg$currPos)) {
-                    s3 = peg$c480;
+                  if (input.startsWith(peg$c486, peg$currPos)) {
+                    s3 = peg$c486;
                     peg$currPos += 7;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e499); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e505); }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f481(s2);
+                    s0 = peg$f486(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16032,7 +16254,7 @@ function peg$build() {
                   s2 = peg$parseDice();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f482(s2);
+                    s0 = peg$f487(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16055,18 +16277,18 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c481, peg$currPos)) {
-      s1 = peg$c481;
+    if (input.startsWith(peg$c487, peg$currPos)) {
+      s1 = peg$c487;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e500); }
+      if (peg$silentFails === 0) { peg$fail(peg$e506); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseQuantity();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f483(s2);
+        s0 = peg$f488(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16077,26 +16299,26 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c482, peg$currPos)) {
-        s1 = peg$c482;
+      if (input.startsWith(peg$c488, peg$currPos)) {
+        s1 = peg$c488;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e501); }
+        if (peg$silentFails === 0) { peg$fail(peg$e507); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f484();
+        s1 = peg$f489();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c483, peg$currPos)) {
-          s1 = peg$c483;
+        if (input.startsWith(peg$c489, peg$currPos)) {
+          s1 = peg$c489;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e502); }
+          if (peg$silentFails === 0) { peg$fail(peg$e508); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseType();
@@ -16110,7 +16332,7 @@ function peg$build() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f485(s2);
+              s0 = peg$f490(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16136,7 +16358,7 @@ function peg$build() {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f486(s2);
+              s0 = peg$f491(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16147,16 +16369,16 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c484, peg$currPos)) {
-              s1 = peg$c484;
+            if (input.startsWith(peg$c490, peg$currPos)) {
+              s1 = peg$c490;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e503); }
+              if (peg$silentFails === 0) { peg$fail(peg$e509); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f487();
+              s1 = peg$f492();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -16179,7 +16401,7 @@ function peg$build() {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s3 = peg$f488();
+                  s3 = peg$f493();
                 }
                 s2 = s3;
                 if (s2 === peg$FAILED) {
@@ -16193,13 +16415,13 @@ function peg$build() {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f489();
+                    s3 = peg$f494();
                   }
                   s2 = s3;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f490(s2);
+                  s0 = peg$f495(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16239,7 +16461,7 @@ function peg$build() {
                     s4 = peg$parseWhom();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f491(s4);
+                      s0 = peg$f496(s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -16266,16 +16488,16 @@ function peg$build() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c485, peg$currPos)) {
-      s1 = peg$c485;
+    if (input.startsWith(peg$c491, peg$currPos)) {
+      s1 = peg$c491;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e504); }
+      if (peg$silentFails === 0) { peg$fail(peg$e510); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f492();
+      s1 = peg$f497();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -16302,7 +16524,7 @@ function peg$build() {
             s5 = peg$parseWhom();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f493(s2, s5);
+              s3 = peg$f498(s2, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -16315,7 +16537,7 @@ function peg$build() {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f494(s2, s3);
+          s0 = peg$f499(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16333,16 +16555,16 @@ function peg$build() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c302, peg$currPos)) {
-      s1 = peg$c302;
+    if (input.startsWith(peg$c307, peg$currPos)) {
+      s1 = peg$c307;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e304); }
+      if (peg$silentFails === 0) { peg$fail(peg$e309); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f495();
+      s1 = peg$f500();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -16355,33 +16577,33 @@ function peg$build() {
         if (peg$silentFails === 0) { peg$fail(peg$e91); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.startsWith(peg$c303, peg$currPos)) {
-          s2 = peg$c303;
+        if (input.startsWith(peg$c308, peg$currPos)) {
+          s2 = peg$c308;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e305); }
+          if (peg$silentFails === 0) { peg$fail(peg$e310); }
         }
         if (s2 === peg$FAILED) {
-          if (input.startsWith(peg$c304, peg$currPos)) {
-            s2 = peg$c304;
+          if (input.startsWith(peg$c309, peg$currPos)) {
+            s2 = peg$c309;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e306); }
+            if (peg$silentFails === 0) { peg$fail(peg$e311); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.startsWith(peg$c305, peg$currPos)) {
-            s3 = peg$c305;
+          if (input.startsWith(peg$c310, peg$currPos)) {
+            s3 = peg$c310;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e307); }
+            if (peg$silentFails === 0) { peg$fail(peg$e312); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f496(s2);
+            s0 = peg$f501(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16396,26 +16618,26 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c486, peg$currPos)) {
-          s1 = peg$c486;
+        if (input.startsWith(peg$c492, peg$currPos)) {
+          s1 = peg$c492;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e505); }
+          if (peg$silentFails === 0) { peg$fail(peg$e511); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f497();
+          s1 = peg$f502();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c245, peg$currPos)) {
-            s1 = peg$c245;
+          if (input.startsWith(peg$c249, peg$currPos)) {
+            s1 = peg$c249;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e247); }
+            if (peg$silentFails === 0) { peg$fail(peg$e251); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseToken();
@@ -16429,7 +16651,7 @@ function peg$build() {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f498(s2);
+                s0 = peg$f503(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16457,7 +16679,7 @@ function peg$build() {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f499(s1, s2);
+                  s0 = peg$f504(s1, s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16475,7 +16697,7 @@ function peg$build() {
               s1 = peg$parseEffectName();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f500(s1);
+                s1 = peg$f505(s1);
               }
               s0 = s1;
             }
@@ -16501,21 +16723,21 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f501();
+      s2 = peg$f506();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c487, peg$currPos)) {
-        s2 = peg$c487;
+      if (input.startsWith(peg$c493, peg$currPos)) {
+        s2 = peg$c493;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e506); }
+        if (peg$silentFails === 0) { peg$fail(peg$e512); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f502();
+        s2 = peg$f507();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -16529,7 +16751,7 @@ function peg$build() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f503();
+          s2 = peg$f508();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -16543,7 +16765,7 @@ function peg$build() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f504();
+            s2 = peg$f509();
           }
           s1 = s2;
         }
@@ -16559,7 +16781,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f505(s1);
+        s0 = peg$f510(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16570,26 +16792,26 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c487, peg$currPos)) {
-        s1 = peg$c487;
+      if (input.startsWith(peg$c493, peg$currPos)) {
+        s1 = peg$c493;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e506); }
+        if (peg$silentFails === 0) { peg$fail(peg$e512); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
-          if (input.startsWith(peg$c488, peg$currPos)) {
-            s3 = peg$c488;
+          if (input.startsWith(peg$c494, peg$currPos)) {
+            s3 = peg$c494;
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e507); }
+            if (peg$silentFails === 0) { peg$fail(peg$e513); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f506(s2);
+            s0 = peg$f511(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16604,16 +16826,16 @@ function peg$build() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c489, peg$currPos)) {
-          s1 = peg$c489;
+        if (input.startsWith(peg$c495, peg$currPos)) {
+          s1 = peg$c495;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e508); }
+          if (peg$silentFails === 0) { peg$fail(peg$e514); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f507();
+          s1 = peg$f512();
         }
         s0 = s1;
       }
@@ -16638,12 +16860,12 @@ function peg$build() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
-          if (input.startsWith(peg$c490, peg$currPos)) {
-            s4 = peg$c490;
+          if (input.startsWith(peg$c496, peg$currPos)) {
+            s4 = peg$c496;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e509); }
+            if (peg$silentFails === 0) { peg$fail(peg$e515); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
@@ -16660,7 +16882,7 @@ function peg$build() {
             s7 = peg$parseSpace();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f508(s2, s3, s4, s7);
+              s5 = peg$f513(s2, s3, s4, s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -16674,7 +16896,7 @@ function peg$build() {
             s6 = peg$parseNear();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f509(s2, s3, s4, s6);
+              s6 = peg$f514(s2, s3, s4, s6);
             }
             s5 = s6;
           }
@@ -16682,7 +16904,7 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f510(s2, s3, s4, s5);
+          s0 = peg$f515(s2, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16709,18 +16931,18 @@ function peg$build() {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseToken();
           if (s3 !== peg$FAILED) {
-            if (input.startsWith(peg$c491, peg$currPos)) {
-              s4 = peg$c491;
+            if (input.startsWith(peg$c497, peg$currPos)) {
+              s4 = peg$c497;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e510); }
+              if (peg$silentFails === 0) { peg$fail(peg$e516); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseSpace();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f511(s2, s3, s5);
+                s0 = peg$f516(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16753,18 +16975,18 @@ function peg$build() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseTerrain();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c492, peg$currPos)) {
-              s3 = peg$c492;
+            if (input.startsWith(peg$c498, peg$currPos)) {
+              s3 = peg$c498;
               peg$currPos += 11;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e511); }
+              if (peg$silentFails === 0) { peg$fail(peg$e517); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseSpace();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f512(s2, s4);
+                s0 = peg$f517(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16791,40 +17013,40 @@ function peg$build() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.startsWith(peg$c493, peg$currPos)) {
-      s1 = peg$c493;
+    if (input.startsWith(peg$c499, peg$currPos)) {
+      s1 = peg$c499;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e512); }
+      if (peg$silentFails === 0) { peg$fail(peg$e518); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f513();
+      s1 = peg$f518();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c494, peg$currPos)) {
-        s1 = peg$c494;
+      if (input.startsWith(peg$c500, peg$currPos)) {
+        s1 = peg$c500;
         peg$currPos += 39;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e513); }
+        if (peg$silentFails === 0) { peg$fail(peg$e519); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f514();
+        s1 = peg$f519();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c495, peg$currPos)) {
-          s1 = peg$c495;
+        if (input.startsWith(peg$c501, peg$currPos)) {
+          s1 = peg$c501;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e514); }
+          if (peg$silentFails === 0) { peg$fail(peg$e520); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
@@ -16837,25 +17059,25 @@ function peg$build() {
               if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s3 !== peg$FAILED) {
-              if (input.startsWith(peg$c496, peg$currPos)) {
-                s4 = peg$c496;
+              if (input.startsWith(peg$c502, peg$currPos)) {
+                s4 = peg$c502;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e515); }
+                if (peg$silentFails === 0) { peg$fail(peg$e521); }
               }
               if (s4 === peg$FAILED) {
-                if (input.startsWith(peg$c497, peg$currPos)) {
-                  s4 = peg$c497;
+                if (input.startsWith(peg$c503, peg$currPos)) {
+                  s4 = peg$c503;
                   peg$currPos += 5;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e516); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e522); }
                 }
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f515(s2, s4);
+                s0 = peg$f520(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16874,18 +17096,18 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c498, peg$currPos)) {
-            s1 = peg$c498;
+          if (input.startsWith(peg$c504, peg$currPos)) {
+            s1 = peg$c504;
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e517); }
+            if (peg$silentFails === 0) { peg$fail(peg$e523); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseNumber();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f516(s2);
+              s0 = peg$f521(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16906,16 +17128,16 @@ function peg$build() {
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.startsWith(peg$c499, peg$currPos)) {
-                  s3 = peg$c499;
+                if (input.startsWith(peg$c505, peg$currPos)) {
+                  s3 = peg$c505;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e518); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e524); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f517(s2);
+                  s0 = peg$f522(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16943,7 +17165,7 @@ function peg$build() {
                   s2 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f518(s2);
+                s0 = peg$f523(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16961,7 +17183,7 @@ function peg$build() {
                   s2 = peg$parseName();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f519(s2);
+                    s0 = peg$f524(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16995,7 +17217,7 @@ function peg$build() {
       s2 = peg$parseBonuses();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f520(s2);
+        s0 = peg$f525(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17006,16 +17228,16 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c500, peg$currPos)) {
-        s1 = peg$c500;
+      if (input.startsWith(peg$c506, peg$currPos)) {
+        s1 = peg$c506;
         peg$currPos += 24;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e519); }
+        if (peg$silentFails === 0) { peg$fail(peg$e525); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f521();
+        s1 = peg$f526();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17030,16 +17252,16 @@ function peg$build() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
-            if (input.startsWith(peg$c425, peg$currPos)) {
-              s3 = peg$c425;
+            if (input.startsWith(peg$c430, peg$currPos)) {
+              s3 = peg$c430;
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e444); }
+              if (peg$silentFails === 0) { peg$fail(peg$e449); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f522(s2);
+              s0 = peg$f527(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17077,7 +17299,7 @@ function peg$build() {
                 s6 = peg$parseTerrain();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f523(s2, s6);
+                  s4 = peg$f528(s2, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -17100,7 +17322,7 @@ function peg$build() {
                   s6 = peg$parseTerrain();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f523(s2, s6);
+                    s4 = peg$f528(s2, s6);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -17111,7 +17333,7 @@ function peg$build() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f524(s2, s3);
+              s0 = peg$f529(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17122,12 +17344,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c501, peg$currPos)) {
-              s1 = peg$c501;
+            if (input.startsWith(peg$c507, peg$currPos)) {
+              s1 = peg$c507;
               peg$currPos += 28;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e520); }
+              if (peg$silentFails === 0) { peg$fail(peg$e526); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -17142,7 +17364,7 @@ function peg$build() {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f525(s4);
+                  s2 = peg$f530(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -17155,7 +17377,7 @@ function peg$build() {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f526(s2);
+              s0 = peg$f531(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17181,7 +17403,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f527();
+      s1 = peg$f532();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17195,21 +17417,21 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f528();
+        s1 = peg$f533();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c502, peg$currPos)) {
-          s1 = peg$c502;
+        if (input.startsWith(peg$c508, peg$currPos)) {
+          s1 = peg$c508;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e521); }
+          if (peg$silentFails === 0) { peg$fail(peg$e527); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f529();
+          s1 = peg$f534();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17223,35 +17445,35 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f530();
+            s1 = peg$f535();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c503, peg$currPos)) {
-              s1 = peg$c503;
+            if (input.startsWith(peg$c509, peg$currPos)) {
+              s1 = peg$c509;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e522); }
+              if (peg$silentFails === 0) { peg$fail(peg$e528); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f531();
+              s1 = peg$f536();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c504, peg$currPos)) {
-                s1 = peg$c504;
+              if (input.startsWith(peg$c510, peg$currPos)) {
+                s1 = peg$c510;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e523); }
+                if (peg$silentFails === 0) { peg$fail(peg$e529); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f532();
+                s1 = peg$f537();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -17265,59 +17487,59 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f533();
+                  s1 = peg$f538();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c505, peg$currPos)) {
-                    s1 = peg$c505;
+                  if (input.startsWith(peg$c511, peg$currPos)) {
+                    s1 = peg$c511;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e524); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e530); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f534();
+                    s1 = peg$f539();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c506, peg$currPos)) {
-                      s1 = peg$c506;
+                    if (input.startsWith(peg$c512, peg$currPos)) {
+                      s1 = peg$c512;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e531); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f535();
+                      s1 = peg$f540();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.startsWith(peg$c507, peg$currPos)) {
-                        s1 = peg$c507;
+                      if (input.startsWith(peg$c513, peg$currPos)) {
+                        s1 = peg$c513;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e532); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseTerrain();
                         if (s2 !== peg$FAILED) {
-                          if (input.startsWith(peg$c295, peg$currPos)) {
-                            s3 = peg$c295;
+                          if (input.startsWith(peg$c300, peg$currPos)) {
+                            s3 = peg$c300;
                             peg$currPos += 8;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e302); }
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f536(s2);
+                            s0 = peg$f541(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -17332,74 +17554,97 @@ function peg$build() {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.startsWith(peg$c508, peg$currPos)) {
-                          s1 = peg$c508;
+                        if (input.startsWith(peg$c514, peg$currPos)) {
+                          s1 = peg$c514;
                           peg$currPos += 21;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e533); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f537();
+                          s1 = peg$f542();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.startsWith(peg$c509, peg$currPos)) {
-                            s1 = peg$c509;
+                          if (input.startsWith(peg$c515, peg$currPos)) {
+                            s1 = peg$c515;
                             peg$currPos += 14;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e534); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f538();
+                            s1 = peg$f543();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.startsWith(peg$c510, peg$currPos)) {
-                              s1 = peg$c510;
+                            if (input.startsWith(peg$c516, peg$currPos)) {
+                              s1 = peg$c516;
                               peg$currPos += 14;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e535); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f539();
+                              s1 = peg$f544();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.startsWith(peg$c511, peg$currPos)) {
-                                s1 = peg$c511;
+                              if (input.startsWith(peg$c517, peg$currPos)) {
+                                s1 = peg$c517;
                                 peg$currPos += 9;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e530); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e536); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f540();
+                                s1 = peg$f545();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.startsWith(peg$c512, peg$currPos)) {
-                                  s1 = peg$c512;
+                                if (input.startsWith(peg$c518, peg$currPos)) {
+                                  s1 = peg$c518;
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e531); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f541();
+                                  s1 = peg$f546();
                                 }
                                 s0 = s1;
+                                if (s0 === peg$FAILED) {
+                                  s0 = peg$currPos;
+                                  if (input.startsWith(peg$c519, peg$currPos)) {
+                                    s1 = peg$c519;
+                                    peg$currPos += 16;
+                                  } else {
+                                    s1 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e538); }
+                                  }
+                                  if (s1 !== peg$FAILED) {
+                                    s2 = peg$parseSpace();
+                                    if (s2 !== peg$FAILED) {
+                                      peg$savedPos = s0;
+                                      s0 = peg$f547(s2);
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                }
                               }
                             }
                           }
@@ -17431,7 +17676,7 @@ function peg$build() {
         s5 = peg$parseBonus();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f542(s1, s5);
+          s3 = peg$f548(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17448,7 +17693,7 @@ function peg$build() {
           s5 = peg$parseBonus();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f542(s1, s5);
+            s3 = peg$f548(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17459,7 +17704,7 @@ function peg$build() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f543(s1, s2);
+      s0 = peg$f549(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17474,26 +17719,26 @@ function peg$build() {
     s0 = peg$parseSignedBonus();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c513, peg$currPos)) {
-        s1 = peg$c513;
+      if (input.startsWith(peg$c520, peg$currPos)) {
+        s1 = peg$c520;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e532); }
+        if (peg$silentFails === 0) { peg$fail(peg$e539); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f544();
+        s1 = peg$f550();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c514, peg$currPos)) {
-          s1 = peg$c514;
+        if (input.startsWith(peg$c521, peg$currPos)) {
+          s1 = peg$c521;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e533); }
+          if (peg$silentFails === 0) { peg$fail(peg$e540); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseColon();
@@ -17501,7 +17746,7 @@ function peg$build() {
             s3 = peg$parseDieName();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f545(s3);
+              s0 = peg$f551(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17516,48 +17761,48 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c502, peg$currPos)) {
-            s1 = peg$c502;
+          if (input.startsWith(peg$c508, peg$currPos)) {
+            s1 = peg$c508;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e521); }
+            if (peg$silentFails === 0) { peg$fail(peg$e527); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f546();
+            s1 = peg$f552();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c515, peg$currPos)) {
-              s1 = peg$c515;
+            if (input.startsWith(peg$c522, peg$currPos)) {
+              s1 = peg$c522;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e534); }
+              if (peg$silentFails === 0) { peg$fail(peg$e541); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f547();
+              s1 = peg$f553();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c306, peg$currPos)) {
-                s1 = peg$c306;
+              if (input.startsWith(peg$c311, peg$currPos)) {
+                s1 = peg$c311;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                if (peg$silentFails === 0) { peg$fail(peg$e313); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c516, peg$currPos)) {
-                  s1 = peg$c516;
+                if (input.startsWith(peg$c523, peg$currPos)) {
+                  s1 = peg$c523;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e542); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -17572,7 +17817,7 @@ function peg$build() {
                       s7 = peg$parseGuard();
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s5;
-                        s5 = peg$f548(s1, s3, s7);
+                        s5 = peg$f554(s1, s3, s7);
                       } else {
                         peg$currPos = s5;
                         s5 = peg$FAILED;
@@ -17589,7 +17834,7 @@ function peg$build() {
                         s7 = peg$parseGuard();
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s5;
-                          s5 = peg$f548(s1, s3, s7);
+                          s5 = peg$f554(s1, s3, s7);
                         } else {
                           peg$currPos = s5;
                           s5 = peg$FAILED;
@@ -17600,7 +17845,7 @@ function peg$build() {
                       }
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f549(s1, s3, s4);
+                    s0 = peg$f555(s1, s3, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17618,17 +17863,17 @@ function peg$build() {
                 s1 = peg$parseKeyword();
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f550(s1);
+                  s1 = peg$f556(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c517, peg$currPos)) {
-                    s1 = peg$c517;
+                  if (input.startsWith(peg$c524, peg$currPos)) {
+                    s1 = peg$c524;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e536); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e543); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseLine();
@@ -17642,7 +17887,7 @@ function peg$build() {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f551(s2);
+                        s0 = peg$f557(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -17680,21 +17925,21 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f552();
+      s2 = peg$f558();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c518, peg$currPos)) {
-        s2 = peg$c518;
+      if (input.startsWith(peg$c525, peg$currPos)) {
+        s2 = peg$c525;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e537); }
+        if (peg$silentFails === 0) { peg$fail(peg$e544); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f553();
+        s2 = peg$f559();
       }
       s1 = s2;
     }
@@ -17702,12 +17947,12 @@ function peg$build() {
       s2 = peg$parseValue0();
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        if (input.startsWith(peg$c519, peg$currPos)) {
-          s4 = peg$c519;
+        if (input.startsWith(peg$c526, peg$currPos)) {
+          s4 = peg$c526;
           peg$currPos += 19;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e538); }
+          if (peg$silentFails === 0) { peg$fail(peg$e545); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parsePer();
@@ -17715,37 +17960,37 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s3;
-          s3 = peg$f554(s1, s2, s5);
+          s3 = peg$f560(s1, s2, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          if (input.startsWith(peg$c520, peg$currPos)) {
-            s4 = peg$c520;
+          if (input.startsWith(peg$c527, peg$currPos)) {
+            s4 = peg$c527;
             peg$currPos += 12;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e539); }
+            if (peg$silentFails === 0) { peg$fail(peg$e546); }
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f555(s1, s2);
+            s4 = peg$f561(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.startsWith(peg$c521, peg$currPos)) {
-              s4 = peg$c521;
+            if (input.startsWith(peg$c528, peg$currPos)) {
+              s4 = peg$c528;
               peg$currPos += 13;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e540); }
+              if (peg$silentFails === 0) { peg$fail(peg$e547); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f556(s1, s2);
+              s4 = peg$f562(s1, s2);
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -17759,7 +18004,7 @@ function peg$build() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s4 = peg$f557(s1, s2);
+                s4 = peg$f563(s1, s2);
               }
               s3 = s4;
               if (s3 === peg$FAILED) {
@@ -17779,7 +18024,7 @@ function peg$build() {
                       s6 = null;
                     }
                     peg$savedPos = s3;
-                    s3 = peg$f558(s1, s2, s4, s6);
+                    s3 = peg$f564(s1, s2, s4, s6);
                   } else {
                     peg$currPos = s3;
                     s3 = peg$FAILED;
@@ -17790,38 +18035,38 @@ function peg$build() {
                 }
                 if (s3 === peg$FAILED) {
                   s3 = peg$currPos;
-                  if (input.startsWith(peg$c522, peg$currPos)) {
-                    s4 = peg$c522;
+                  if (input.startsWith(peg$c529, peg$currPos)) {
+                    s4 = peg$c529;
                     peg$currPos += 24;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e541); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e548); }
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s3;
-                    s4 = peg$f559(s1, s2);
+                    s4 = peg$f565(s1, s2);
                   }
                   s3 = s4;
                   if (s3 === peg$FAILED) {
                     s3 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s4 = peg$f560(s1, s2);
+                    s4 = peg$f566(s1, s2);
                     if (s4) {
                       s4 = undefined;
                     } else {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      if (input.startsWith(peg$c523, peg$currPos)) {
-                        s5 = peg$c523;
+                      if (input.startsWith(peg$c530, peg$currPos)) {
+                        s5 = peg$c530;
                         peg$currPos += 15;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e549); }
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f561(s1, s2);
+                        s3 = peg$f567(s1, s2);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -17833,58 +18078,58 @@ function peg$build() {
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s4 = peg$f562(s1, s2);
+                      s4 = peg$f568(s1, s2);
                       if (s4) {
                         s4 = undefined;
                       } else {
                         s4 = peg$FAILED;
                       }
                       if (s4 !== peg$FAILED) {
-                        if (input.startsWith(peg$c458, peg$currPos)) {
-                          s5 = peg$c458;
+                        if (input.startsWith(peg$c462, peg$currPos)) {
+                          s5 = peg$c462;
                           peg$currPos += 11;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e477); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e481); }
                         }
                         if (s5 === peg$FAILED) {
-                          if (input.startsWith(peg$c459, peg$currPos)) {
-                            s5 = peg$c459;
+                          if (input.startsWith(peg$c463, peg$currPos)) {
+                            s5 = peg$c463;
                             peg$currPos += 6;
                           } else {
                             s5 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e478); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e482); }
                           }
                           if (s5 === peg$FAILED) {
-                            if (input.startsWith(peg$c460, peg$currPos)) {
-                              s5 = peg$c460;
+                            if (input.startsWith(peg$c464, peg$currPos)) {
+                              s5 = peg$c464;
                               peg$currPos += 10;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e479); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e483); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.startsWith(peg$c524, peg$currPos)) {
-                                s5 = peg$c524;
+                              if (input.startsWith(peg$c531, peg$currPos)) {
+                                s5 = peg$c531;
                                 peg$currPos += 5;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e543); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e550); }
                               }
                             }
                           }
                         }
                         if (s5 !== peg$FAILED) {
-                          if (input.startsWith(peg$c525, peg$currPos)) {
-                            s6 = peg$c525;
+                          if (input.startsWith(peg$c532, peg$currPos)) {
+                            s6 = peg$c532;
                             peg$currPos += 5;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e544); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e551); }
                           }
                           if (s6 !== peg$FAILED) {
                             peg$savedPos = s3;
-                            s3 = peg$f563(s1, s2, s5);
+                            s3 = peg$f569(s1, s2, s5);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -17900,7 +18145,7 @@ function peg$build() {
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s4 = peg$f564(s1, s2);
+                        s4 = peg$f570(s1, s2);
                         if (s4) {
                           s4 = undefined;
                         } else {
@@ -17914,7 +18159,7 @@ function peg$build() {
                               s6 = null;
                             }
                             peg$savedPos = s3;
-                            s3 = peg$f565(s1, s2, s5, s6);
+                            s3 = peg$f571(s1, s2, s5, s6);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -17933,7 +18178,7 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f566(s1, s2, s3);
+          s0 = peg$f572(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17964,12 +18209,12 @@ function peg$build() {
       if (peg$silentFails === 0) { peg$fail(peg$e155); }
     }
     if (s2 === peg$FAILED) {
-      if (input.startsWith(peg$c351, peg$currPos)) {
-        s2 = peg$c351;
+      if (input.startsWith(peg$c356, peg$currPos)) {
+        s2 = peg$c356;
         peg$currPos += 13;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e357); }
+        if (peg$silentFails === 0) { peg$fail(peg$e362); }
       }
     }
     peg$silentFails--;
@@ -17983,7 +18228,7 @@ function peg$build() {
       s2 = peg$parseStat();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f567(s2);
+        s0 = peg$f573(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18011,7 +18256,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f568(s1);
+        s0 = peg$f574(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18025,7 +18270,7 @@ function peg$build() {
       s1 = peg$parseEffectName();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f569(s1);
+        s1 = peg$f575(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -18039,21 +18284,21 @@ function peg$build() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f570();
+          s1 = peg$f576();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c305, peg$currPos)) {
-            s1 = peg$c305;
+          if (input.startsWith(peg$c310, peg$currPos)) {
+            s1 = peg$c310;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e307); }
+            if (peg$silentFails === 0) { peg$fail(peg$e312); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f571();
+            s1 = peg$f577();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -18067,7 +18312,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f572();
+              s1 = peg$f578();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -18081,7 +18326,7 @@ function peg$build() {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f573();
+                s1 = peg$f579();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -18095,7 +18340,7 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f574();
+                  s1 = peg$f580();
                 }
                 s0 = s1;
               }
@@ -18169,4 +18414,4 @@ export {
   peg$parse as parse
 };
 
-export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","restore","result","roll","rolled","rolling","round","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","throw","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","was","water","weapon","when","where","while","white","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];
+export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combined","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","displace","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leap","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","restore","result","roll","rolled","rolling","round","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swap","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","throw","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","warp","was","water","weapon","when","where","while","white","willingly","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];

@@ -120,7 +120,7 @@ function read<Raw, T extends object>(
 /** What may start a figure; the error says `a figure` instead. */
 const FIGURE_WORDS = new Set(
   (
-    'all,all other,any,another,each,each other,the,the other,up to,adjacent,different,nearest,farthest,defeated,figure,ally,opponent,' +
+    'all,all other,any,another,each,each other,the,the other,up to,adjacent,different,random,nearest,farthest,defeated,figure,ally,opponent,' +
     'adventurer,combatant,loyal esper,encounter esper,the figure that defeated you'
   ).split(','),
 );

@@ -77,6 +77,14 @@ export function effect(e: Effect, style: Style): string {
     case 'pull':
     case 'command':
       return `${e.do.toUpperCase()} ${quantity(e.n, style)}`;
+    case 'leap':
+      return words(`LEAP ${e.n}`, course(e.course, style));
+    case 'swap':
+      return `SWAP places with ${whom(e.with, style)}`;
+    case 'warp':
+      return words('WARP', e.whom && whom(e.whom, style), `to ${space(e.to, style)}`);
+    case 'displace':
+      return words('DISPLACE', e.whom && whom(e.whom, style));
     case 'reroll':
       return `re-roll ${diceWhich(e.which)}`;
     case 'chooseResult':
@@ -96,7 +104,7 @@ export function effect(e: Effect, style: Style): string {
     case 'passCheck':
       return 'pass the check';
     case 'check':
-      return `make ${an(e.skill)} ${e.n} Check`;
+      return `make ${e.combined ? `a Combined ${e.skill}` : an(e.skill)} ${e.n} Check`;
     case 'redirect':
       return `REDIRECT to ${whom(e.to, style)}`;
     case 'endTurn':
@@ -138,7 +146,7 @@ export function effect(e: Effect, style: Style): string {
     case 'noBreakAttacks':
       return words('do not provoke Break Attacks', e.from && `from ${whom(e.from, style)}`);
     case 'mayNot':
-      return `may not ${either(e.bans.map(ban))}`;
+      return `may not ${either(e.bans.map((b) => ban(b, style)))}`;
     case 'chooseOne':
       return `choose one: ${e.options.map((option, i) => (i > 0 && i === e.options.length - 1 ? 'or ' : '') + style.steps(option)).join('; ')}`;
     case 'restore':
@@ -250,4 +258,7 @@ function manner(m: Manner | undefined): string | undefined {
   return said.filter(Boolean).join(' and ');
 }
 
-const ban = (b: Ban): string => (typeof b === 'string' ? b : `Jump ${b.jump} terrain`);
+function ban(b: Ban, style: Style): string {
+  if (typeof b === 'string') return b;
+  return 'jump' in b ? `Jump ${b.jump} terrain` : `willingly leave ${space(b.leave, style)}`;
+}

@@ -34,6 +34,8 @@ export const effect = z.enum([
   'barrier',
   'courage',
   'haste',
+  'tether',
+  'nemesis',
 ]);
 
 /** An ability: a line of the card language, a named line, or a coded card. */

@@ -15,7 +15,10 @@ export type EffectName =
   | 'WILT'
   | 'BARRIER'
   | 'COURAGE'
-  | 'HASTE';
+  | 'HASTE'
+  // Special Effects: only the Ability that adds their token gives them (A1.special-effect.02).
+  | 'TETHER'
+  | 'NEMESIS';
 export type TerrainName = 'NORMAL' | 'HINDERING' | 'WATER' | 'MUCK' | 'OBSTRUCTING' | 'DANGEROUS' | 'SPECIAL';
 export type SkillName = 'PRESENCE' | 'LORE' | 'AGILITY' | 'PERCEPTION' | 'STRENGTH';
 export type TreeName = 'ASSEMBLAGE' | 'CRUOR' | 'MARTIAL' | 'SANCTUS' | 'SUBTERFUGE';
@@ -142,7 +145,7 @@ export type Place =
 
 export interface Figures {
   quant?: Quant;
-  adj: ('adjacent' | 'different' | 'Defeated' | 'nearest' | 'farthest')[];
+  adj: ('adjacent' | 'different' | 'random' | 'Defeated' | 'nearest' | 'farthest')[];
   noun: Noun;
   /** Traits and near descriptions in printed order. */
   desc: (Trait | Near)[];
@@ -391,7 +394,8 @@ export type Ban =
   | 'remove Effects'
   | 'be moved'
   | 'leave its space'
-  | { jump: TerrainName };
+  | { jump: TerrainName }
+  | { leave: SpaceSpec };
 
 /** The verbs. Each has one grammar rule, one file in engine/effects, one printer case and one test. */
 export type Effect =
@@ -433,6 +437,10 @@ export type Effect =
   | { do: 'push'; n: Quantity }
   | { do: 'pull'; n: Quantity }
   | { do: 'command'; n: Quantity }
+  | { do: 'leap'; n: Num; course?: Course }
+  | { do: 'swap'; with: Whom }
+  | { do: 'warp'; whom?: Whom; to: SpaceSpec }
+  | { do: 'displace'; whom?: Whom }
   | { do: 'reroll'; which: DiceWhich }
   | { do: 'chooseResult'; which: DiceWhich }
   | { do: 'turnHighest'; which: DiceWhich }
@@ -442,7 +450,7 @@ export type Effect =
   | { do: 'roll'; dice: DiceSpec }
   | { do: 'attackResult'; result: 'hits' | 'misses' }
   | { do: 'passCheck' }
-  | { do: 'check'; skill: SkillName; n: Num }
+  | { do: 'check'; skill: SkillName; n: Num; combined?: boolean }
   | { do: 'redirect'; to: Whom }
   | { do: 'endTurn' }
   | { do: 'endActions' }

@@ -7,7 +7,7 @@ import { canReach } from '../queries/reach';
 import { areAdjacent, baseOf, besideSpace, rangeOf, sight, withinSoi } from '../queries/sight';
 import { hasKeyword, resists } from '../queries/standing';
 import { meleeReach } from '../queries/weapons';
-import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
+import { NEGATIVE, POSITIVE, specialEffect } from '../rules/effectTokens';
 import type { Bind } from './bind';
 import { spacesOfSpec } from './spaces';
 import { num, statValue } from './values';
@@ -83,10 +83,15 @@ export function hasHolding(g: Game, f: Figure, h: Holding, bind: Bind): boolean 
     }
     case 'noEffect':
       return f.effects.length === 0;
-    case 'token':
+    case 'token': {
+      const special = specialEffect(h.token);
+      if (special) return f.effects.includes(special);
       return (f.tokens[h.token.toLowerCase()] ?? 0) >= num(h.n, bind);
-    case 'noToken':
-      return !f.tokens[h.token.toLowerCase()];
+    }
+    case 'noToken': {
+      const special = specialEffect(h.token);
+      return special ? !f.effects.includes(special) : !f.tokens[h.token.toLowerCase()];
+    }
     case 'keyword':
       return hasKeyword(g, f.id, h.keyword.tag);
     case 'resistance':
@@ -322,6 +327,11 @@ export function isWhom(g: Game, id: FigureId, whom: Whom, bind: Bind): boolean {
   return whom.of.some((one) =>
     'person' in one ? pointer(g, one, bind).includes(id) : matchesFigures(g, id, one.figures, bind),
   );
+}
+
+/** Whether chance picks the figure, not its user. */
+export function isRandom(whom: Whom): boolean {
+  return whom.of.some((one) => 'figures' in one && one.figures.adj.includes('random'));
 }
 
 /** How many figures the words ask for: everyone, or a number to be picked at least and at most. */

@@ -96,10 +96,10 @@ function lastForTurn(g: Game, c: EffectContext, bonus: Bonus): void {
 /** A bonus after the dice of a Check were added up changes its total and result. */
 function addToCheck(g: Game, id: number, part: { n: number; of: string }): void {
   const check = frameById(g, 'check', id);
-  if (!check) return;
+  if (!check || check.alone) return;
   check.bonus.push(part);
   check.total = Math.max(0, check.total + part.n);
-  check.passed = check.total >= check.difficulty;
+  if (!check.combined) check.passed = check.total >= check.difficulty;
   emit(
     g,
     check.check === 'conviction' ? 'convictionChecked' : 'skillChecked',

@@ -7,7 +7,9 @@ import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spBar } from '../queries/stats';
 import { TOKEN_LIMIT } from '../rules/abilityTokens';
+import { specialEffect } from '../rules/effectTokens';
 import { gainItem, gainRandomItem } from '../rules/items';
+import { gainSpecial, specialRefusal } from '../rules/specialEffects';
 import { giveBonuses } from './bonus';
 import { effectRefusal, gainEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
@@ -42,8 +44,10 @@ function possible(g: Game, c: EffectContext, x: Gain): boolean {
   switch (x.g) {
     case 'effect':
       return effectRefusal(g, id, x.effect) === null;
-    case 'token':
-      return room(g, id, x) > 0;
+    case 'token': {
+      const special = specialEffect(x.token);
+      return special ? specialRefusal(g, id, special, c.frame.owner) === null : room(g, id, x) > 0;
+    }
     case 'sp':
       return figure(g, id).kind !== 'intelligent' && figure(g, id).sp < spBar(g, id).max;
     default:
@@ -58,9 +62,12 @@ function give(g: Game, c: EffectContext, x: Gain): void {
     case 'effect':
       gainEffect(g, who, x.effect, frame.owner);
       break;
-    case 'token':
-      gainToken(g, who, x.token.toLowerCase(), Math.min(num(x.n, bind), room(g, who, x)));
+    case 'token': {
+      const special = specialEffect(x.token);
+      if (special) gainSpecial(g, who, special, frame.owner);
+      else gainToken(g, who, x.token.toLowerCase(), Math.min(num(x.n, bind), room(g, who, x)));
       break;
+    }
     case 'sp':
       gainSp(g, who, num(x.n, bind), 'ability');
       break;

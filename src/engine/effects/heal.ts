@@ -4,6 +4,7 @@ import { quantity } from '../conditions/values';
 import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import { anyLineAt } from '../points/lines';
 import { banned } from '../queries/standing';
+import { tetheredTo } from '../rules/specialEffects';
 import type { Verb } from './types';
 
 /** Whether Damage tokens can come off the figure now. */
@@ -18,8 +19,8 @@ export function healFigure(g: Game, id: FigureId, n: number, passedOn = false): 
   const healed = Math.min(f.damage, n);
   f.damage -= healed;
   emit(g, 'healed', { figure: id, amount: healed, of: n }, undefined, 'A1.heal.01');
-  const tied = passedOn ? undefined : f.links.tether;
-  if (tied && healed > 0 && canHeal(g, tied)) healFigure(g, tied, healed, true);
+  const tied = passedOn ? null : tetheredTo(g, id);
+  if (tied !== null && healed > 0 && canHeal(g, tied)) healFigure(g, tied, healed, true);
   return healed;
 }
 

@@ -7,7 +7,7 @@ import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { discardToken } from '../points/price';
 import { banned } from '../queries/standing';
-import { NEGATIVE, POSITIVE } from '../rules/effectTokens';
+import { NEGATIVE, POSITIVE, specialEffect } from '../rules/effectTokens';
 import { loseEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
 
@@ -19,6 +19,7 @@ function removable(g: Game, id: FigureId, what: Removed): EffectName[] {
   return f.effects.filter((e) => {
     if (blocked && e !== 'DISEASE') return false;
     if (what.r === 'effect') return e === what.effect;
+    if (what.r === 'token') return e === specialEffect(what.token);
     if (what.r === 'allEffects') return true;
     if (what.r !== 'anyEffect') return false;
     return !what.sign || (what.sign === 'negative' ? NEGATIVE : POSITIVE).has(e);
@@ -34,13 +35,13 @@ export const remove: Verb<'remove'> = {
   possible(g, c, e) {
     const id = whose(c);
     if (!inPlay(g, id)) return false;
-    return e.what.r === 'token'
+    return e.what.r === 'token' && !specialEffect(e.what.token)
       ? (figure(g, id).tokens[e.what.token.toLowerCase()] ?? 0) > 0
       : removable(g, id, e.what).length > 0;
   },
   start(g, c, e): FrameInit | undefined {
     const id = whose(c);
-    if (e.what.r === 'token') {
+    if (e.what.r === 'token' && !specialEffect(e.what.token)) {
       const token = e.what.token.toLowerCase();
       const has = figure(g, id).tokens[token] ?? 0;
       discardToken(g, id, token, e.what.n === 'all' ? has : Math.min(has, num(e.what.n, bindOf(c.frame))));

@@ -18,6 +18,7 @@ export const roll: Verb<'roll'> = {
   },
 };
 
+/** A Skill Check of each subject; a Combined one adds up their totals, and the sum decides for all (A1.skill-check.09). */
 export const check: Verb<'check'> = {
   possible: (g, c) => inPlay(g, c.who),
   start: (_g, c, e) => ({
@@ -31,18 +32,37 @@ export const check: Verb<'check'> = {
     by: null,
     total: 0,
     passed: null,
+    ...(e.combined ? { combined: true } : {}),
   }),
-  resume(_g, c, _e, result) {
-    c.frame.passedCheck = (result as { passed: boolean }).passed;
+  resume(g, c, e, result) {
+    const { frame } = c;
+    const { passed, total } = result as { passed: boolean; total: number };
+    if (!e.combined) {
+      frame.passedCheck = passed;
+      return undefined;
+    }
+    frame.combined = (frame.combined ?? 0) + total;
+    if (frame.k + 1 < frame.subjects.length) return undefined;
+    const difficulty = num(e.n, bindOf(frame));
+    frame.passedCheck = frame.combined >= difficulty;
+    emit(
+      g,
+      'combinedChecked',
+      { figures: [...frame.subjects], skill: e.skill, total: frame.combined, difficulty, passed: frame.passedCheck },
+      undefined,
+      'A1.skill-check.09',
+    );
+    delete frame.combined;
     return undefined;
   },
 };
 
 /** Passes the Check of the moment, whatever was rolled. */
 export const passCheck: Verb<'passCheck'> = {
-  possible: (g, c) =>
-    frameById(g, 'check', c.frame.scene.check)?.passed === false ||
-    frameById(g, 'check', c.frame.scene.check)?.passed === null,
+  possible(g, c) {
+    const check = frameById(g, 'check', c.frame.scene.check);
+    return check !== undefined && !check.combined && check.passed !== true;
+  },
   start(g, c) {
     const check = frameById(g, 'check', c.frame.scene.check);
     if (!check) return undefined;

@@ -203,9 +203,9 @@ function textPath(g: Game, name: string): string | null {
   return texts.card[name.toLowerCase()] ? `card/${name.toLowerCase()}` : null;
 }
 
-/** The turn ends when everything being resolved is over (A1.end-turn.02). */
+/** The figure's own turn ends when everything being resolved is over; it keeps its SP (A1.end-turn.01-03). */
 export const endTurn: Verb<'endTurn'> = {
-  possible: () => true,
+  possible: (g, c) => g.state.turn.figure === c.who,
   start(g) {
     const turn = topFrame(g, 'turn');
     if (turn) turn.ended = true;
@@ -213,12 +213,12 @@ export const endTurn: Verb<'endTurn'> = {
   },
 };
 
-/** The current Action and all Abilities end at once. */
+/** Every other Action and Ability ends at once; this line goes on (A1.end-action.01, .03). */
 export const endActions: Verb<'endActions'> = {
   possible: () => true,
-  start(g) {
-    emit(g, 'actionsEnded', {});
-    g.ending = { end: resumePoint(g), because: 'endActions' };
+  start(g, c) {
+    emit(g, 'actionsEnded', { figure: c.who }, undefined, 'A1.end-action.01');
+    g.ending = { end: resumePoint(g), keepFrom: c.frame.id, because: 'endActions' };
     g.dirty = true;
     return undefined;
   },

@@ -199,7 +199,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const target = f.picked[0] ?? f.first;
       if (priceReasons(g, f.owner, entry, f.scene, f.x ?? 1, target).length > 0) return nothing(f);
       const cost = costOf(g, f.owner, entry, f.scene, f.x ?? 1, target);
-      if (f.line.on !== 'ai' && f.line.on !== 'text') emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
+      if (f.line.on !== 'ai' && f.line.on !== 'text')
+        emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
       for (let i = 0; i < f.times; i++) f.spSpent += pay(g, f.owner, entry, f.scene, f.x ?? 1, target);
       f.paid = true;
       const attack = f.ability.fu ? null : attackGoingOn(g, f);

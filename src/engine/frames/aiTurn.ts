@@ -6,7 +6,7 @@
 import { canPerform } from '../ai/perform';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
-import { combatantCard, emit, type FigureId, figure, type Game, inPlay } from '../game';
+import { combatantCard, emit, type FigureId, figure, type Game, inPlay, topFrame } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next } from '../kernel/types';
 import { lineAt } from '../points/lines';
@@ -67,6 +67,11 @@ function consider(g: Game, f: AiTurnFrame, step: number, number: number, conditi
   return is;
 }
 
+/** In play, and nothing has ended its turn (A1.end-turn.01). */
+function acts(g: Game, f: AiTurnFrame): boolean {
+  return inPlay(g, f.figure) && !topFrame(g, 'turn')?.ended;
+}
+
 /** Begins a step that is performed. */
 function perform(f: AiTurnFrame, step: number): Next {
   f.index = step;
@@ -80,7 +85,7 @@ export const aiTurnFrame: FrameHandler<Game, AiTurnFrame> = {
   steps: {
     /** The next step of the card, in the situation that earlier ones left (A1.ai.10). */
     look(g, f) {
-      if (!inPlay(g, f.figure)) return { go: 'over' };
+      if (!acts(g, f)) return { go: 'over' };
       const step = combatantCard(g, figure(g, f.figure)).ai[f.index];
       if (!step) return { go: 'bottom' };
       const condition = holdsAll(g, step.if, bindFor(f.figure));
@@ -103,7 +108,7 @@ export const aiTurnFrame: FrameHandler<Game, AiTurnFrame> = {
 
     /** Each part is a line of its own; what cannot be performed is skipped, the others are tried (A1.ai-then.01, .02). */
     part(g, f) {
-      if (!inPlay(g, f.figure)) return { go: 'over' };
+      if (!acts(g, f)) return { go: 'over' };
       if (f.part >= partsOf(g, f, f.index)) return { go: 'performed' };
       const ref = partRef(f, f.index, f.part);
       const ability = lineAt(g, ref);

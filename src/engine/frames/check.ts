@@ -8,6 +8,10 @@ import { convictionDice, skillOf } from '../queries/stats';
 import type { CheckFrame, Die, Scene } from '../state/frames';
 import { diceInit, type Rolled, tally } from './dice';
 
+const ALONE = ['BLACK'] as const;
+/** A1.skill-check.04. */
+const SKILL_DICE = ['PURPLE', 'PURPLE'] as const;
+
 function scene(f: CheckFrame): Scene {
   return { subject: f.figure, object: f.by, check: f.id, source: f.by, roll: f.check };
 }
@@ -53,7 +57,8 @@ export const checkFrame: FrameHandler<Game, CheckFrame> = {
       return { go: 'result' };
     },
     roll(g, f) {
-      const names = f.check === 'conviction' ? [...convictionDice(g, f.figure)] : (['PURPLE', 'PURPLE'] as const);
+      f.alone = f.check === 'skill' && figure(g, f.figure).kind === 'intelligent';
+      const names = f.check === 'conviction' ? [...convictionDice(g, f.figure)] : f.alone ? ALONE : SKILL_DICE;
       const dice: Die[] = names.map((die) => ({ die, face: null, from: f.check }));
       if (f.check === 'conviction' && hasKeyword(g, f.figure, 'PROTECTION'))
         dice.push({ die: 'BLACK', face: null, from: 'PROTECTION' });
@@ -61,6 +66,7 @@ export const checkFrame: FrameHandler<Game, CheckFrame> = {
     },
     sum(g, f) {
       const rolled = f.result as Rolled;
+      if (f.alone) return { go: 'skull' };
       const parts: Part[] = [{ n: rolled.total, of: 'dice' }];
       if (f.check === 'skill') parts.push({ n: skillOf(g, f.figure, f.skill as string), of: f.skill as string });
       else if (rolled.dice.some((d) => d.die === 'BLACK'))
@@ -71,7 +77,7 @@ export const checkFrame: FrameHandler<Game, CheckFrame> = {
         0,
         parts.reduce((sum, p) => sum + p.n, 0),
       );
-      if (f.passed === null) f.passed = f.total >= f.difficulty;
+      if (f.passed === null && !f.combined) f.passed = f.total >= f.difficulty;
       if (f.check === 'conviction')
         emit(
           g,
@@ -86,8 +92,20 @@ export const checkFrame: FrameHandler<Game, CheckFrame> = {
           'skillChecked',
           { figure: f.figure, skill: f.skill, total: f.total, difficulty: f.difficulty, passed: f.passed },
           parts,
-          'A1.skill-check.01',
+          'A1.skill-check.04',
         );
+      return { go: 'made' };
+    },
+    /** An Intelligent Combatant: whatever the Skill or the difficulty (A1.skill-check.11). */
+    skull(g, f) {
+      f.passed = !(f.result as Rolled).skull;
+      emit(
+        g,
+        'skillChecked',
+        { figure: f.figure, skill: f.skill, total: null, difficulty: f.difficulty, passed: f.passed },
+        undefined,
+        'A1.skill-check.11',
+      );
       return { go: 'made' };
     },
     /** Lines of the whole Check: bonuses and `pass the check` once the total is seen. */

@@ -7,11 +7,12 @@ import { FACES } from '../dice/faces';
 import { rollDice } from '../dice/random';
 import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import type { FrameInit, Part } from '../kernel/types';
+import type { FrameInit, Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword, immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';
-import { WILT_DAMAGE } from '../rules/effectTokens';
+import { NEMESIS_DAMAGE, WILT_DAMAGE } from '../rules/effectTokens';
+import { tetheredTo } from '../rules/specialEffects';
 import type { DamageFrame, Scene } from '../state/frames';
 
 const TYPES: DamageType[] = ['PHYSICAL', 'MAGIC', 'IRREDUCIBLE'];
@@ -49,6 +50,33 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
           0,
           f.amounts.reduce((sum, a) => sum + (a.type === type ? a.part.n : 0), 0),
         );
+      return { go: 'nemesis' };
+    },
+    /** Nemesis: 2 more of a type that this Attack or SPELL deals already; who deals it chooses the type (A1.special-effect.08). */
+    nemesis(g, f) {
+      const types = TYPES.filter((type) => (f.final[type] ?? 0) > 0);
+      if (!resistible(f) || types.length === 0 || !figure(g, f.target).effects.includes('NEMESIS'))
+        return { go: 'adding' };
+      const options: Option[] = types.map((type, n) => ({
+        id: `damage/${type}`,
+        kind: 'choice',
+        n,
+        label: type,
+        data: type,
+      }));
+      const about = { ...scene(f), because: 'NEMESIS' };
+      return {
+        ask: { kind: 'choice', figure: f.source.by, options, pass: false, about, rule: 'A1.special-effect.08' },
+        go: 'hunted',
+      };
+    },
+    hunted(_g, f) {
+      const type = f.answer?.option.data as DamageType;
+      f.amounts.push({ type, part: { n: NEMESIS_DAMAGE, of: 'NEMESIS', rule: 'A1.special-effect.08' } });
+      f.final[type] = (f.final[type] ?? 0) + NEMESIS_DAMAGE;
+      return { go: 'adding' };
+    },
+    adding(g, f) {
       if (f.source.by && (f.source.kind === 'spell' || f.source.kind === 'ability') && anyLineAt(g, 'damage.adding'))
         return { call: openWindow('damage.adding', scene(f)), go: 'armor' };
       return { go: 'armor' };
@@ -175,8 +203,8 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
     },
     /** The figure Tethered to the bearer is dealt the same as MAGIC DMG, not passed on again (A1.special-effect.03, .05). */
     tether(g, f) {
-      const other = figure(g, f.target).links.tether;
-      if (!other || f.dealt === 0 || f.source.name === 'TETHER' || !inPlay(g, other)) return { go: 'defeat' };
+      const other = f.dealt === 0 || f.source.name === 'TETHER' ? null : tetheredTo(g, f.target);
+      if (other === null) return { go: 'defeat' };
       const part: Part = { n: f.dealt, of: 'TETHER', rule: 'A1.special-effect.03' };
       return {
         call: damageInit(other, [{ type: 'MAGIC', part }], { kind: 'effect', by: f.source.by, name: 'TETHER' }),

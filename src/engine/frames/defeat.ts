@@ -1,16 +1,19 @@
 /** Defeat of a figure: what may prevent it, leaving the board, the Track, tokens, loot (A1.defeat). */
-import { emit, figure, type Game, inPlay, openWindow } from '../game';
+import { at, burrowed, emit, figure, type Game, inPlay, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword, keywordNumber } from '../queries/standing';
 import { maxHp } from '../queries/stats';
+import { partnersComeUp } from '../rules/burrow';
 import { leaveTrack } from '../rules/initiative';
+import { underBase } from '../rules/placement';
 import type { DefeatFrame, Scene } from '../state/frames';
+import { displaceInit } from './displace';
 
 function scene(g: Game, f: DefeatFrame): Scene {
   const s: Scene = { subject: f.figure, source: f.by };
-  const at = g.state.bodies[figure(g, f.figure).body]?.at;
-  if (at !== null && at !== undefined) s.space = at;
+  const space = f.space ?? at(g, f.figure);
+  if (space !== null) s.space = space;
   return s;
 }
 
@@ -27,14 +30,14 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
     remove(g, f) {
       const t = figure(g, f.figure);
       if (f.prevented || (!f.outright && t.damage < maxHp(g, f.figure))) return { done: { defeated: false } };
-      const s = scene(g, f);
+      f.space = at(g, f.figure) as number;
       f.loot = lootFor(g, f);
+      const below = burrowed(t);
       t.defeated = true;
       t.effects = [];
       t.effectBy = {};
       t.effectEnds = {};
       t.tokens = {};
-      t.links = {};
       g.state.lasting = g.state.lasting.filter((l) => l.figure !== f.figure || l.expires.of === 'encounter');
       const sharing = g.state.order.some((id) => id !== f.figure && figure(g, id).body === t.body && inPlay(g, id));
       const body = g.state.bodies[t.body];
@@ -46,7 +49,13 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
       emit(g, 'defeated', { figure: f.figure, by: f.by, outright: f.outright }, undefined, 'A1.defeat.01');
       g.dirty = true;
       f.prevented = false;
-      return anyLineAt(g, 'defeat.done') ? { call: openWindow('defeat.done', s), go: 'loot' } : { go: 'loot' };
+      const up = below ? partnersComeUp(g, f.figure) : null;
+      return up ? { call: displaceInit(up, underBase(g, up), null, 'BURROW'), go: 'told' } : { go: 'told' };
+    },
+    told(g, f) {
+      return anyLineAt(g, 'defeat.done')
+        ? { call: openWindow('defeat.done', scene(g, f)), go: 'loot' }
+        : { go: 'loot' };
     },
     /** Combatant Loot, before an End Condition is looked at (rulings: loot of the last Defeat). */
     loot(_g, f) {

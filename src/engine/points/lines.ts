@@ -192,7 +192,7 @@ export function pointsOf(ability: Ability): Point[] {
   const own = ownStep(ability);
   if (own) return [own];
   if (ability.symbols) return [attackPoint(ability) === 'dice.rolled' ? 'dice.rolled' : 'attack.damage'];
-  return priced(ability) ? ['menu'] : ['standing'];
+  return priced(ability) || ability.sp === 0 ? ['menu'] : ['standing'];
 }
 
 type Index = Partial<Record<Point, number[]>>;

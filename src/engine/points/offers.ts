@@ -2,10 +2,10 @@
 import type { Ability, Effect, Step, Whom } from '../abilities/ast';
 import { type Bind, bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
-import { type Among, candidates, isWhom, picks } from '../conditions/select';
+import { type Among, candidates, isRandom, isWhom, picks } from '../conditions/select';
 import { verbOf } from '../effects/registry';
 import type { EffectContext } from '../effects/types';
-import { type Figure, type FigureId, figure, frameById, type Game, inPlay, opposed, playerControlled } from '../game';
+import { type Figure, type FigureId, figure, frameById, type Game, inPlay, opposed, playerControlled, topFrame } from '../game';
 import type { Option, OptionKind, Reason } from '../kernel/types';
 import { withinSoi } from '../queries/sight';
 import { banned, comboMet } from '../queries/standing';
@@ -108,12 +108,19 @@ function paralysed(f: Figure, ability: Ability): boolean {
   return f.effects.includes('PARALYZE') && !ability.passive && !ability.status;
 }
 
+/** Something has ended the figure's own turn. */
+function turnOver(g: Game, id: FigureId): boolean {
+  return g.state.turn.figure === id && topFrame(g, 'turn')?.ended === true;
+}
+
 /** Why a line cannot be used now, apart from whether its moment has come; [] if it can. */
 export function usingReasons(g: Game, owner: FigureId, entry: Entry, scene: Scene): Reason[] {
   const { ability } = entry;
   const f = figure(g, owner);
   if (entry.ref.on !== 'rule' && paralysed(f, ability))
     return [{ why: 'paralyzed', text: 'Paralyze: only Passive and Status Abilities.', rule: 'A1.effect-token.08' }];
+  if (!ability.passive && !ability.status && turnOver(g, owner))
+    return [{ why: 'turnEnded', text: 'Its turn is ended: it uses no more Abilities.', rule: 'A1.end-turn.01' }];
   if ((ability.exhaust || ability.sp !== undefined) && banned(g, owner, 'use Abilities'))
     return [{ why: 'banned', text: 'It may not use Abilities now.' }];
   if (!comboMet(g, f, entry))
@@ -168,8 +175,20 @@ export function stepTargets(
   return whom ? { whom, list: candidates(g, whom, bind), aim: false } : null;
 }
 
+/** `it` or `the target` after an aim. */
+function meansTarget(who: Whom | undefined): boolean {
+  const one = who?.of[0];
+  return one !== undefined && 'person' in one && (one.person === 'it' || one.person === 'the target');
+}
+
 /** A line of which nothing could happen is not offered (card language section 2.1). */
-function somethingHappens(g: Game, owner: FigureId, entry: Entry, scene: Scene): boolean {
+function somethingHappens(
+  g: Game,
+  owner: FigureId,
+  entry: Entry,
+  scene: Scene,
+  target: FigureId | null = null,
+): boolean {
   const frame = blankAbility(entry.ref, entry.ability, owner, scene);
   for (const sentence of entry.ability.body) {
     let checked = false;
@@ -183,11 +202,14 @@ function somethingHappens(g: Game, owner: FigureId, entry: Entry, scene: Scene):
         continue;
       }
       const verb = verbOf(step.effect);
+      const aimed = target === null ? named?.list : [target];
       const who = named && !named.aim && step.who ? (named.list as FigureId[]) : [owner];
-      const targets = named && (named.aim || !step.who) ? named.list : [scene.object ?? null];
+      const targets = named && (named.aim || !step.who) ? (aimed as FigureId[]) : [scene.object ?? null];
+      // `Target an ally: it ...`: who is aimed at does it.
+      const itself = named?.aim === true && meansTarget(step.who);
       for (const w of who) {
         for (const t of targets) {
-          const c: EffectContext = { frame, sentence, step, who: w, target: t };
+          const c: EffectContext = { frame, sentence, step, who: itself ? (t ?? w) : w, target: t };
           if (verb.possible(g, c, step.effect as never)) return true;
         }
       }
@@ -275,7 +297,7 @@ export function firstTargets(g: Game, offer: Offer, scene: Scene): FigureId[] | 
   // A REDIRECT says where to, also where there is but one: to a legal figure that is no target yet (A1.redirect.04, .11).
   if (step.effect.do === 'redirect')
     return named.list.filter((id) => verbOf(step.effect).possible(g, context(id), step.effect as never));
-  if (named.whom && picks(named.whom, bind).all) return null;
+  if (named.whom && (isRandom(named.whom) || picks(named.whom, bind).all)) return null;
   return named.list;
 }
 
@@ -322,8 +344,10 @@ export function offerOptions(g: Game, offer: Offer, point: Point, scene: Scene):
     return [option];
   }
   const options: Option[] = [];
+  const aims = targets.length > 1 && ability.body[0]?.steps[0]?.aim?.aim === 'target';
   for (const id of targets) {
     if (priceReasons(g, owner, entry, scene, 1, id).length > 0) continue;
+    if (aims && !somethingHappens(g, owner, entry, scene, id)) continue;
     const option: Option = {
       ...base,
       id: `${offer.key}@${id}`,

@@ -10,12 +10,10 @@ import type { AttackFrame, Scene } from '../state/frames';
 import type { CardInUse, LineRef } from '../state/state';
 import { cardsChanged, type Entry, linesOf } from './lines';
 
-/** Base SP of a line: its own, else the card's, unless it is PASSIVE, STATUS or stands in brackets (2.3). */
-function baseSp(g: Game, ability: Ability, card: CardInUse | null, x: number): number {
-  if (ability.sp !== undefined) return ability.sp === 'X' ? x : ability.sp === '*' ? 0 : ability.sp;
-  if (ability.passive || ability.status || !card || card.kind !== 'discipline') return 0;
-  if (ability.fu && !card) return 0;
-  return g.content.disciplines[card.card]?.sp ?? 0;
+/** Base SP of a line. */
+function baseSp({ sp }: Ability, x: number): number {
+  if (sp === undefined || sp === '*') return 0;
+  return sp === 'X' ? x : sp;
 }
 
 /** SP that the line costs its owner now, reductions (`this costs 1 SP less if ...`) and Muck counted. */
@@ -27,7 +25,7 @@ export function spPrice(
   x = 1,
   target: FigureId | null = null,
 ): number {
-  let sp = baseSp(g, entry.ability, entry.card, x);
+  let sp = baseSp(entry.ability, x);
   if (sp === 0) return 0;
   for (const s of entry.ability.body) {
     for (const { effect } of s.steps) {

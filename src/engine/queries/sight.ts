@@ -58,9 +58,12 @@ export function sight(g: Game, from: FigureId, to: FigureId, range?: number, rea
   const a = baseOf(g, from);
   const b = baseOf(g, to);
   if (!a || !b) return null;
+  const colossal = hasKeyword(g, from, 'COLOSSAL') || hasKeyword(g, to, 'COLOSSAL');
+  const standing = standingFor(g, from);
   return bestSight(topologyOf(g.state.board), a, b, {
-    figureAt: standingFor(g, from),
-    ignoreElevation: hasKeyword(g, from, 'FLIGHT'),
+    // COLOSSAL: no figure and no Elevation blocks; allies in the way still hinder (A1.tag-attack.11, .12).
+    figureAt: colossal ? (space) => (standing(space) === 'opponent' ? 'none' : standing(space)) : standing,
+    ignoreElevation: colossal || hasKeyword(g, from, 'FLIGHT'),
     ...(range === undefined ? {} : { range }),
     ...(reach === undefined ? {} : { reach }),
   });

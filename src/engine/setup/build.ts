@@ -46,6 +46,18 @@ function layTokenTerrain(content: Content, state: State): void {
   }
 }
 
+/** `links.tether`: the figure named bears the Tether token that this one put on it. */
+function tie(figures: Record<FigureId, Figure>, specs: SetupFigure[]): void {
+  for (const { id, links } of specs) {
+    for (const [link, other] of Object.entries(links ?? {})) {
+      const tied = figures[other];
+      if (link !== 'tether' || !tied) throw new RangeError(`figure "${id}": there is no link "${link}" to "${other}"`);
+      if (!tied.effects.includes('TETHER')) tied.effects.push('TETHER');
+      tied.effectBy.TETHER = id;
+    }
+  }
+}
+
 /** A single Combatant may stand in the Track under its own name instead of its Group's. */
 function nameEntries(figures: Record<FigureId, Figure>, initiative: string[] | undefined): void {
   for (const id of initiative ?? []) {
@@ -177,6 +189,7 @@ export function buildState(content: Content, setup: Setup): State {
     state.bodies[spec.id] = body;
     state.order.push(spec.id);
   }
+  tie(state.figures, specs);
   nameEntries(state.figures, setup.initiative);
   state.track = buildTrack(setup, state.figures, state.order);
   beginTurn(state, setup, specs);

@@ -129,7 +129,6 @@ export function buildFigure(content: Content, spec: SetupFigure, width: number):
     turnsTaken: spec.turnsTaken ?? 0,
     form: spec.form ?? null,
     summoner: spec.summoner ?? null,
-    links: { ...spec.links },
     spawnedBy: null,
     marks,
     targeted: false,
