@@ -4,6 +4,7 @@ import { startingLoads } from '../../content';
 import { apply, checksum, start } from '../../engine';
 import type { GameEvent, Intent } from '../../engine/kernel/types';
 import { buildState } from '../../engine/setup/build';
+import type { Setup } from '../../engine/setup/setup';
 import type { Content } from '../../engine/state/content';
 import type { State } from '../../engine/state/state';
 import { seededChance } from './chance';
@@ -30,15 +31,20 @@ export interface PlayResult {
   used: Set<string>;
 }
 
-/** The state with which a game of the encounter begins: the starting party with its loads. */
-export function newGameState(content: Content, encounter: string, seed: number, party?: string[]): State {
+/** How a game of the encounter begins: the starting party with its loads. */
+export function newGameSetup(encounter: string, seed: number, party?: string[]): Setup {
   const chosen = Object.entries(startingLoads).filter(([id]) => !party || party.includes(id));
-  return buildState(content, {
+  return {
     encounter,
     turn: 'setup',
     random: { seed },
     figures: chosen.map(([id, load]) => ({ id, card: id, ...load })),
-  });
+  };
+}
+
+/** The state with which a game of the encounter begins. */
+export function newGameState(content: Content, encounter: string, seed: number, party?: string[]): State {
+  return buildState(content, newGameSetup(encounter, seed, party));
 }
 
 /** Plays to the end. Throws on a dead end, a refused answer or an endless game. */

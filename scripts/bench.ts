@@ -1,0 +1,63 @@
+/**
+ * How fast the engine is: npm run bench [-- --games N --seed S --encounter ID --json]. Prints numbers, judges none of them.
+ * Seeded games with random answers, after a warm-up. Times of games are processor time of this program, so that another
+ * program on the machine does not count; latencies are those a player waits for.
+ */
+import { parseArgs } from 'node:util';
+import { shippedContent } from '../src/content';
+import { measureGames } from './bench/games';
+import { initialScript } from './bench/page';
+import { measurePhases } from './bench/phases';
+import { measureSession } from './bench/session';
+
+const { values } = parseArgs({
+  options: {
+    encounter: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const content = shippedContent();
+const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? '';
+const games = Number(values.games);
+const seed = Number(values.seed);
+if (!content.encounters[encounter] || !Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
+  console.error('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json]');
+  process.exit(2);
+}
+
+const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
+const kB = (bytes: number): string => `${round(bytes / 1000, 1)} kB`;
+const us = (milliseconds: number): string => `${round(milliseconds * 1000, 0)} µs`;
+const percent = (share: number): string => `${round(share * 100, 1)} %`;
+
+const played = measureGames(content, encounter, seed, games);
+const phases = measurePhases(content, encounter, seed, Math.min(games, 50));
+const session = measureSession(content, encounter, seed);
+const script = initialScript();
+
+if (values.json) {
+  console.log(JSON.stringify({ encounter, seed, games, played, phases, session, script }));
+} else {
+  const { latency } = played;
+  console.log(`${games} games of ${encounter}, random answers, seeds from ${seed}; checksum ${played.checksum}`);
+  console.log(`encounters a second      ${round(played.encounters, 1)}`);
+  console.log(`figure turns a second    ${round(played.figureTurns, 0)}`);
+  console.log(`answers a second         ${round(played.answers, 0)}`);
+  console.log(`apply                    p50 ${us(latency.p50)}, p95 ${us(latency.p95)}, max ${us(latency.max)}`);
+  console.log(
+    `an enemy's turn          ${us(phases.enemyTurn)} on average; enemies' turns are ${percent(phases.enemyShare)}`,
+  );
+  console.log(
+    `answer in a session      p50 ${us(session.answer.p50)}, max ${us(session.answer.max)} (copies the state)`,
+  );
+  console.log(`undo late in a game      p50 ${us(session.undo.p50)}, max ${us(session.undo.max)}`);
+  console.log(
+    `save after ${session.answers} answers   ${kB(session.save)} (state ${kB(session.state)}, ${session.undoSteps} steps to undo ${kB(session.undoBytes)}, journal ${kB(session.journal)}), gzipped ${kB(session.gzipped)}`,
+  );
+  console.log(`initial script           ${kB(script.bytes)}, gzipped ${kB(script.gzipped)}`);
+  console.log('where the time goes:');
+  for (const { name, share, calls } of phases.shares)
+    console.log(`  ${percent(share).padStart(7)}  ${name} (${round(calls, 1)} a game)`);
+}
