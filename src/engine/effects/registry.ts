@@ -9,9 +9,11 @@ import { chooseOne } from './chooseOne';
 import { command } from './command';
 import { deal } from './deal';
 import { defeat, notDefeated } from './defeat';
+import { displace } from './displace';
 import { gain, loseSp } from './gain';
 import { heal } from './heal';
 import { inflict } from './inflict';
+import { leap } from './leap';
 import { move } from './move';
 import { moveAction } from './moveAction';
 import { pull } from './pull';
@@ -21,9 +23,11 @@ import { chooseResult, reroll, turnHighest } from './reroll';
 import { restore } from './restore';
 import { check, passCheck, roll } from './rolls';
 import { ignoreHeavy, ignoreMovementPenalties, ignoreTerrain, mayNot, noBreakAttacks } from './standing';
+import { swap } from './swap';
 import { endActions, endTurn, lose, moveToken, placeTerrain, placeToken, read, spawn, win } from './table';
 import { throwDie } from './throwDie';
 import type { Verb, Verbs } from './types';
+import { warp } from './warp';
 
 export const VERBS: Verbs = {
   addDice,
@@ -40,6 +44,7 @@ export const VERBS: Verbs = {
   counter,
   deal,
   defeat,
+  displace,
   dodge,
   endActions,
   endTurn,
@@ -51,6 +56,7 @@ export const VERBS: Verbs = {
   ignoreSymbols,
   ignoreTerrain,
   inflict,
+  leap,
   lose,
   loseSp,
   mayNot,
@@ -74,9 +80,11 @@ export const VERBS: Verbs = {
   roll,
   sameAttack,
   spawn,
+  swap,
   throw: throwDie,
   turnHighest,
   unexhaustCards,
+  warp,
   win,
 };
 

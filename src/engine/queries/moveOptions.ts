@@ -12,6 +12,7 @@ import {
   canSqueeze,
   type Going,
   goingOf,
+  leavesWillingly,
   MOVE_SP,
   mayStand,
   movementValue,
@@ -75,6 +76,7 @@ export function stepOptions(
   if (extra > purse.sp) return found;
   const left = budget(purse) - cost;
   const add = (to: number): void => {
+    if (leavesWillingly(going, from, to)) return;
     if ((mayStand(going, to) || canGoOn(going, from, to, left)) && allows(to, left))
       found.push(optionOf(g, 'move', { to, points: cost, extra, base: purse.base }));
   };
@@ -103,7 +105,7 @@ export function jumpOptions(
   const total = budget(purse);
   for (const leap of leapsOf(going, from, Math.min(total - 1, STRAIGHT_LIMIT))) {
     const extra = extraSp(leap.cost, purse.points);
-    if (extra > purse.sp || !allows(leap.to, total - leap.cost)) continue;
+    if (extra > purse.sp || leavesWillingly(going, from, leap.to) || !allows(leap.to, total - leap.cost)) continue;
     found.push(optionOf(g, 'jump', { to: leap.to, over: [...leap.over], points: leap.cost, extra, base: purse.base }));
   }
   return found;
@@ -143,7 +145,7 @@ function straightLeaps(going: Going, from: number, most: number, found: Leap[]):
 /** Terrain that the figure may not Jump, as bits by code. */
 function jumpBans(going: Going): number {
   let bits = 0;
-  for (const ban of going.traits.bans) if (typeof ban === 'object') bits |= terrainBit(ban.jump);
+  for (const ban of going.traits.bans) if (typeof ban === 'object' && 'jump' in ban) bits |= terrainBit(ban.jump);
   return bits;
 }
 

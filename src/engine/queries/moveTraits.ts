@@ -2,6 +2,8 @@
 import type { Ban, Effect } from '../abilities/ast';
 import type { TerrainType } from '../board/boardState';
 import { OBSTRUCTING, TERRAIN_TYPES } from '../board/topology';
+import { bindFor } from '../conditions/bind';
+import { spacesOfSpec } from '../conditions/spaces';
 import type { FigureId, Game } from '../game';
 import { eachStanding, keywordsOf } from './standing';
 
@@ -24,6 +26,8 @@ export interface MoveTraits {
   spared: Extract<Effect, { do: 'noBreakAttacks' }>[];
   /** All that it may not do. */
   bans: Ban[];
+  /** Spaces that it may not leave by its own choice (`may not willingly leave`). */
+  pens: ReadonlySet<number>[];
 }
 
 /** Every type but Obstructing: what FLIGHT and LEAP ignore (A1.tag-move.14, .27). */
@@ -61,6 +65,7 @@ export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = 
     noPenalties: false,
     spared: [],
     bans: [],
+    pens: [],
   };
   const give = (tag: string): void => {
     const trait = TRAIT_OF[tag];
@@ -68,7 +73,14 @@ export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = 
   };
   for (const tag of keywords) give(tag);
   for (const keyword of keywordsOf(g, id)) give(keyword.tag);
-  eachStanding(g, id, ({ effect }) => {
+  const forbid = (bans: readonly Ban[], owner: FigureId): void => {
+    for (const ban of bans) {
+      traits.bans.push(ban);
+      if (typeof ban === 'object' && 'leave' in ban)
+        traits.pens.push(new Set(spacesOfSpec(g, ban.leave, bindFor(owner))));
+    }
+  };
+  eachStanding(g, id, ({ effect, entry }) => {
     switch (effect.do) {
       case 'ignoreTerrain':
         for (const name of effect.terrain) traits.ignored |= terrainBit(name);
@@ -80,13 +92,14 @@ export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = 
         traits.spared.push(effect);
         break;
       case 'mayNot':
-        traits.bans.push(...effect.bans);
+        forbid(effect.bans, entry?.owner ?? id);
         break;
       default:
         break;
     }
   });
-  for (const lasting of g.state.lasting) if (lasting.figure === id && lasting.bans) traits.bans.push(...lasting.bans);
+  for (const lasting of g.state.lasting)
+    if (lasting.figure === id && lasting.bans) forbid(lasting.bans, lasting.source?.figure ?? id);
   if (traits.flight || traits.leap) traits.ignored = ALL;
   return traits;
 }

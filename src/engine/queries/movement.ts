@@ -3,7 +3,7 @@
 import type { Ban } from '../abilities/ast';
 import { diagonalWays } from '../board/adjacency';
 import type { Base, BaseSize } from '../board/grid';
-import { allNeighbours, columnOf, NO_SPACE, rowOf, SINGLE, spaceAt } from '../board/grid';
+import { allNeighbours, baseSpaces, columnOf, NO_SPACE, rowOf, SINGLE, spaceAt } from '../board/grid';
 import type { Leap, Mover } from '../board/movement';
 import { rangeBetween } from '../board/range';
 import {
@@ -88,6 +88,8 @@ export interface Going {
   ignored: number;
   traits: MoveTraits;
   anyDirection: boolean;
+  /** Not by its own choice. */
+  forced: boolean;
 }
 
 const FREE = 0;
@@ -169,8 +171,13 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
         ? -1
         : provoked(from).length * BREAK_ATTACK_RISK,
   };
-  const going: Going = { id, topology, size, rules, mover, provoked, flight, ignored, traits, anyDirection };
-  return anyDirection ? { ...going, mover: { ...mover, leaps: (from) => diagonalLeaps(going, from) } } : going;
+  const forced = how.forced === true;
+  const going: Going = { id, topology, size, rules, mover, provoked, flight, ignored, traits, anyDirection, forced };
+  if (traits.pens.length > 0 && !forced) {
+    const { risk } = mover;
+    going.mover = { ...mover, risk: (from, to) => (leavesWillingly(going, from, to) ? -1 : (risk?.(from, to) ?? 0)) };
+  }
+  return anyDirection ? { ...going, mover: { ...going.mover, leaps: (from) => diagonalLeaps(going, from) } } : going;
 }
 
 /**
@@ -211,7 +218,7 @@ function diagonalLeaps(going: Going, from: number): Leap[] {
   if (deadly(topology, from, size, ignored)) return found;
   const risk = going.provoked(from).length * BREAK_ATTACK_RISK;
   for (const to of allNeighbours(topology, from)) {
-    if (!isDiagonal(topology, from, to)) continue;
+    if (!isDiagonal(topology, from, to) || leavesWillingly(going, from, to)) continue;
     const via = diagonalVia(going, from, to);
     if (via !== NO_STEP && !deadly(topology, via, size, ignored)) found.push({ to, over: NOTHING, cost: 1, risk });
   }
@@ -228,9 +235,19 @@ export function stepCost(g: Game, id: FigureId, from: number, how: Manners = {})
 /** Stands for a step that cannot be made. */
 export const NO_STEP = -1;
 
+/** True for a step out of spaces that the figure may not leave by its own choice. */
+export function leavesWillingly(going: Going, from: number, to: number): boolean {
+  const { topology, size, traits } = going;
+  if (traits.pens.length === 0 || going.forced) return false;
+  const inside = (pen: ReadonlySet<number>, at: number): boolean =>
+    baseSpaces(topology, at, size).every((space) => pen.has(space));
+  return traits.pens.some((pen) => inside(pen, from) && !inside(pen, to));
+}
+
 /** Why a step from `from` to `to` is impossible; empty: it can be made. Points are not judged. */
 export function stepReasons(going: Going, from: number, to: number): Reason[] {
   const { topology, rules } = going;
+  if (leavesWillingly(going, from, to)) return [PENNED];
   const direction = directionOf(topology, from, to);
   if (direction !== null) {
     const step = stepFrom(topology, from, direction, rules);
@@ -247,6 +264,7 @@ const BLOCKED: Record<StepBlocker, Reason> = {
   figure: { why: 'opponentThere', text: "An opponent's space cannot be entered.", rule: 'A1.move.04' },
   elevation: { why: 'tooHigh', text: 'The step up is more than 1 level.', rule: 'A1.elevation.07' },
 };
+const PENNED: Reason = { why: 'bannedLeave', text: 'An Effect or Ability forbids it to leave these spaces.' };
 const NOT_BESIDE: Reason = {
   why: 'notBeside',
   text: 'A step goes to a space that shares an edge with the one before.',

@@ -152,7 +152,8 @@ export function standingEffects<V extends Effect['do']>(g: Game, id: FigureId, v
 /** Whether a standing line or lasting ban forbids something. */
 export function banned(g: Game, id: FigureId, ban: Ban): boolean {
   const same = (b: Ban): boolean =>
-    b === ban || (typeof b === 'object' && typeof ban === 'object' && b.jump === ban.jump);
+    b === ban ||
+    (typeof b === 'object' && typeof ban === 'object' && 'jump' in b && 'jump' in ban && b.jump === ban.jump);
   for (const l of g.state.lasting) if (l.figure === id && l.bans?.some(same)) return true;
   let found = false;
   eachStanding(g, id, ({ effect }) => {
