@@ -249,7 +249,8 @@ describe('the core pack', () => {
       for (const { text, ability } of card.lines) {
         const parsed = parseLine(text, { cardSp: 1 });
         // The price of a Discipline stands on its card, not in its lines.
-        const price = card.kind === 'discipline' && card.sp > 0 && !ability.passive && !ability.status ? { sp: card.sp } : {};
+        const price =
+          card.kind === 'discipline' && card.sp > 0 && !ability.passive && !ability.status ? { sp: card.sp } : {};
         expect(parsed.ok && { ...price, ...parsed.ability }).toEqual(ability);
       }
     }

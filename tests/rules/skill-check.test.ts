@@ -27,14 +27,20 @@ describe('Skill Checks', () => {
       duel({
         ...scene,
         dice: ['PURPLE 3', 'PURPLE 5'],
-        expect: { events: [{ type: 'skillChecked', total: 14, passed: true }], figures: { rook: { sp: 3, damage: 0 } } },
+        expect: {
+          events: [{ type: 'skillChecked', total: 14, passed: true }],
+          figures: { rook: { sp: 3, damage: 0 } },
+        },
       }),
     );
     position(
       duel({
         ...scene,
         dice: ['PURPLE 3', 'PURPLE 3'],
-        expect: { events: [{ type: 'skillChecked', total: 12, passed: false }], figures: { rook: { sp: 1, damage: 1 } } },
+        expect: {
+          events: [{ type: 'skillChecked', total: 12, passed: false }],
+          figures: { rook: { sp: 1, damage: 1 } },
+        },
       }),
     );
   });
@@ -90,7 +96,12 @@ describe('Skill Checks', () => {
         extra: { items: [dare('0 SP: A random Adventurer makes a LORE 8 Check.')] },
         dice: ['PURPLE 1', 'PURPLE 1'],
         play: [use],
-        expect: { events: [{ type: 'figuresDrawn', among: ['rook', 'remi'] }, { type: 'skillChecked', skill: 'LORE' }] },
+        expect: {
+          events: [
+            { type: 'figuresDrawn', among: ['rook', 'remi'] },
+            { type: 'skillChecked', skill: 'LORE' },
+          ],
+        },
       }),
     );
   });

@@ -112,7 +112,9 @@ describe('Special Effects', () => {
           reject('use', { card: 'tether-band', target: 'idle-1' }),
           choose('use', { card: 'tether-band', target: 'remi' }),
         ],
-        expect: { figures: { rook: { effects: ['tether'] }, 'idle-1': { effects: [] }, remi: { effects: ['tether'] } } },
+        expect: {
+          figures: { rook: { effects: ['tether'] }, 'idle-1': { effects: [] }, remi: { effects: ['tether'] } },
+        },
       }),
     );
   });
@@ -170,7 +172,9 @@ describe('Special Effects', () => {
         rook: HUNTER,
         foeIs: { effects: ['poison'] },
         others: [figure('foe-1', [3, 2], { effects: [] })],
-        extra: { items: [NEMESIS, relic('again', 'EXHAUST: Target an opponent within SOI: it Gains 1 NEMESIS token.')] },
+        extra: {
+          items: [NEMESIS, relic('again', 'EXHAUST: Target an opponent within SOI: it Gains 1 NEMESIS token.')],
+        },
         play: [
           choose('use', { card: 'nemesis-band', target: 'foe-1' }),
           reject('use', { card: 'nemesis-band', target: 'idle-1' }),
@@ -183,7 +187,9 @@ describe('Special Effects', () => {
         rook: { items: ['nemesis-band', 'again'] },
         foeIs: { effects: ['poison'] },
         others: [figure('foe-1', [3, 2])],
-        extra: { items: [NEMESIS, relic('again', 'EXHAUST: Target an opponent within SOI: it Gains 1 NEMESIS token.')] },
+        extra: {
+          items: [NEMESIS, relic('again', 'EXHAUST: Target an opponent within SOI: it Gains 1 NEMESIS token.')],
+        },
         play: [
           choose('use', { card: 'nemesis-band', target: 'foe-1' }),
           choose('use', { card: 'again', target: 'idle-1' }),

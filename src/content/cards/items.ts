@@ -90,7 +90,9 @@ export function readDiscipline(context: CardContext, card: DisciplineFile): Disc
     xp: card.xp,
     sp,
     stats: card.stats ?? {},
-    lines: readLines(context, 'abilities', card.abilities, { role: 'ability', cardSp: sp }).map((line) => priced(line, sp)),
+    lines: readLines(context, 'abilities', card.abilities, { role: 'ability', cardSp: sp }).map((line) =>
+      priced(line, sp),
+    ),
   };
 }
 

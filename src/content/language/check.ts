@@ -83,7 +83,17 @@ export function checkAbility(a: Ability, context: CheckContext): Problem | undef
         'A line needs a price (SP, Symbols, EXHAUST, FLIP, DISCARD, PER ENCOUNTER), PASSIVE, STATUS, FU, COMBO or a moment',
     };
   }
-  return checkX(a) ?? walk(a.body, { moment: a.moment, target: bringsTarget(a) });
+  return checkX(a) ?? checkEvents(a) ?? walk(a.body, { moment: a.moment, target: bringsTarget(a) });
+}
+
+/** Events at which a price is worked out: nothing but the price can be changed there. */
+function checkEvents(a: Ability): Problem | undefined {
+  if (a.moment?.m !== 'when') return undefined;
+  const paying = a.moment.events.find((event) => event.e === 'paysSp');
+  const plain = a.body.flatMap((s) => s.steps).find((step) => step.effect.do !== 'costs');
+  if (paying && plain)
+    return { message: 'When a figure pays SP, only the price can be changed: "pay 1 SP less"', part: plain };
+  return undefined;
 }
 
 /** The first thing wrong with sentences that have no head. In `aiDo` an entry before may have picked the target. */

@@ -14,9 +14,10 @@ import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerContr
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { blankAbility } from '../points/blank';
-import { anyLineAt, type Entry } from '../points/lines';
-import { stepTargets } from '../points/offers';
+import { anyLineAt, type Entry, namesOf } from '../points/lines';
+import { isChoice, stepTargets } from '../points/offers';
 import { costOf, pay, priceReasons } from '../points/price';
+import { replace } from '../rules/instead';
 import { delay, last } from '../rules/lasting';
 import type { AbilityFrame, AttackFrame, Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
@@ -159,6 +160,16 @@ function nothing(f: AbilityFrame): Next {
   return { done: { did: f.anything, target: f.target } };
 }
 
+/** A line that was chosen has been used: what waits for the use of its card or token. */
+function used(g: Game, f: AbilityFrame): Next {
+  if (!isChoice(f.ability) || !anyLineAt(g, 'use.done')) return nothing(f);
+  const names = f.names ?? namesOf(g, f.line);
+  if (names.length === 0) return nothing(f);
+  const scene: Scene = { subject: f.owner, object: f.target ?? f.subjects[0] ?? null, names };
+  if (f.line.on === 'token') scene.token = f.line.token;
+  return { call: openWindow('use.done', scene), go: 'over' };
+}
+
 export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
   first: 'begin',
   log: true,
@@ -201,6 +212,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const cost = costOf(g, f.owner, entry, f.scene, f.x ?? 1, target);
       if (f.line.on !== 'ai' && f.line.on !== 'text')
         emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
+      // What is discarded as its price keeps its name.
+      f.names = namesOf(g, f.line);
       for (let i = 0; i < f.times; i++) f.spSpent += pay(g, f.owner, entry, f.scene, f.x ?? 1, target);
       f.paid = true;
       const attack = f.ability.fu ? null : attackGoingOn(g, f);
@@ -221,7 +234,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const s = sentenceAt(f);
       if (!s) {
         if (f.aim) return nextAimed(g, f) ?? { go: 'aimOver' };
-        if (f.times <= 1) return nothing(f);
+        if (f.times <= 1) return used(g, f);
         f.times--;
         f.i = 0;
         return { go: 'sentence' };
@@ -241,7 +254,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       if (s.x && f.x === null) f.x = quantity(g, s.x.value, bindOf(f));
       return { go: 'step' };
     },
-    nextSentence(_g, f) {
+    nextSentence(g, f) {
+      if (sentenceAt(f)?.instead && f.did) replace(g, f.scene);
       if (f.only) return nothing(f);
       f.i++;
       return { go: 'sentence' };
@@ -266,7 +280,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const step = stepOf(f) as Step;
       const s = sentenceAt(f) as Sentence;
       const targets = f.picked.filter((id) => inPlay(g, id) || figure(g, id).defeated);
-      if (targets.length === 0) return nothing(f);
+      if (targets.length === 0) return used(g, f);
       f.target = targets[targets.length - 1] as FigureId;
       if (step.aim?.aim === 'spell') {
         const bonuses = (step.aim.bonuses ?? []).map((bonus) => ({ bonus, from: f.line, owner: f.owner }));
@@ -290,7 +304,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       }
       if (s.force) return callForce(g, f, targets);
       f.aim = { targets, at: -1, from: [f.i, f.j], spell: false, force: 0 };
-      return nextAimed(g, f) ?? nothing(f);
+      return nextAimed(g, f) ?? used(g, f);
     },
     /** Result of the SPELL or of the Checks against FORCE: those that failed. */
     checked(g, f) {
@@ -300,7 +314,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       f.aim = { targets: failed, at: -1, from: [f.i, f.j], spell, force };
       f.picked = [];
       // A SPELL that the Skull ended is not Resolved (A1.resolve.02).
-      if (skull) return nothing(f);
+      if (skull) return used(g, f);
       return nextAimed(g, f) ?? { go: 'aimOver' };
     },
     affected(g, f) {
@@ -468,6 +482,9 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     nextStep(_g, f) {
       f.j++;
       return { go: 'step' };
+    },
+    over(_g, f) {
+      return nothing(f);
     },
   },
 };

@@ -1,9 +1,9 @@
 /** A Loot token or Totem that is activated: revealed, its text resolved, discarded (A1.loot-token, A1.totem). */
 import { draw } from '../dice/random';
-import { emit, type Game } from '../game';
+import { emit, type FigureId, type Game, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import { lineAt } from '../points/lines';
-import type { ActivateTokenFrame } from '../state/frames';
+import { anyLineAt, lineAt } from '../points/lines';
+import type { ActivateTokenFrame, Scene } from '../state/frames';
 import type { BoardToken, LineRef } from '../state/state';
 import { abilityInit } from './ability';
 
@@ -38,6 +38,11 @@ function discard(g: Game, f: ActivateTokenFrame): void {
   emit(g, 'tokenDiscarded', { token: f.token }, undefined, 'A1.loot-token.03');
 }
 
+/** What waits for the activation of a token: `When an Adventurer activates {Blue Loot}`. */
+export function activatedScene(by: FigureId, token: Pick<BoardToken, 'kind' | 'colour'>): Scene {
+  return { subject: by, names: [token.kind, `${token.colour} ${token.kind}`] };
+}
+
 export const activateTokenFrame: FrameHandler<Game, ActivateTokenFrame> = {
   first: 'reveal',
   log: true,
@@ -68,7 +73,12 @@ export const activateTokenFrame: FrameHandler<Game, ActivateTokenFrame> = {
       };
     },
     discard(g, f) {
+      const token = tokenOf(g, f);
       discard(g, f);
+      if (!token || !anyLineAt(g, 'use.done')) return { go: 'over' };
+      return { call: openWindow('use.done', activatedScene(f.figure, token)), go: 'over' };
+    },
+    over() {
       return { done: null };
     },
   },

@@ -143,6 +143,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       if (f.answer?.option.kind === 'empower') {
         spendSp(g, f.attacker, actionCost(g, f.attacker, 1), 'empower');
         f.empowered = true;
+        return standardAbility(g, f.attacker, 'addBlack');
       }
       return { go: 'addBlack' };
     },
@@ -185,7 +186,7 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
       if (option.id === 'dodge') {
         spendSp(g, f.target, actionCost(g, f.target, DODGE_COST), 'dodge');
         f.dodge = { used: true, skull: false, bonus: 0 };
-        return { go: 'dodgeRoll' };
+        return standardAbility(g, f.target, 'dodgeRoll');
       }
       const offer = chosenOffer(
         (option.data as { ref: Offer['entry']['ref'] }).ref,
@@ -389,10 +390,17 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
         return { go: 'counter' };
       }
       spendSp(g, f.target, option.cost?.sp ?? 0, 'counter');
-      return countering(g, f, f.target, option.target as FigureId, option.with);
+      f.counter = f.target;
+      f.counterAt = option.with
+        ? { target: option.target as FigureId, mode: option.with }
+        : { target: option.target as FigureId };
+      return standardAbility(g, f.target, 'counterPaid');
     },
     counterPaid(g, f) {
-      return f.counter ? countering(g, f, f.target, f.attacker) : { go: f.hit ? 'followUp' : 'resolve' };
+      const { target, mode } = f.counterAt ?? { target: f.attacker };
+      return f.counter && inPlay(g, f.target)
+        ? countering(g, f, f.target, target, mode)
+        : { go: f.hit ? 'followUp' : 'resolve' };
     },
     /** 7: FU Abilities, until one moves a figure or starts an Action. */
     followUp(g, f) {
@@ -459,6 +467,11 @@ export const attackFrame: FrameHandler<Game, AttackFrame> = {
     },
   },
 };
+
+/** A Standard Ability, about to take effect: what waits for that. */
+export function standardAbility(g: Game, by: FigureId, go: string): Next {
+  return anyLineAt(g, 'act.would') ? { call: openWindow('act.would', { subject: by, act: 'ability' }), go } : { go };
+}
 
 /** A standing line Empowers each of these Attacks. */
 function standsEmpowered(g: Game, f: AttackFrame): boolean {

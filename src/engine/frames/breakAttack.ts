@@ -27,7 +27,9 @@ export function breakAttackInit(setup: Setup): FrameInit {
 /** Who of those provoked may still strike: looked at anew after each Break Attack. */
 function ready(g: Game, f: BreakAttackFrame): FigureId[] {
   const now = provocations(g, f.figure, provokingOf(g, f.move, f.forced, f.by))(f.from);
-  return f.strikers.filter((id) => now.includes(id) && strikesOf(g, id, f.figure).length > 0);
+  return f.strikers.filter(
+    (id) => now.includes(id) && !f.replaced?.includes(id) && strikesOf(g, id, f.figure).length > 0,
+  );
 }
 
 function strikeOptions(striker: FigureId, strikes: Strike[]): Option[] {
@@ -106,7 +108,13 @@ export const breakAttackFrame: FrameHandler<Game, BreakAttackFrame> = {
       f.passed = [];
       if (!anyLineAt(g, 'move.provokes')) return { go: 'strike' };
       return {
-        call: openWindow('move.provokes', { subject: f.figure, object: striker, space: f.from, move: f.move }),
+        call: openWindow('move.provokes', {
+          subject: f.figure,
+          object: striker,
+          space: f.from,
+          move: f.move,
+          strikes: true,
+        }),
         go: 'strike',
       };
     },

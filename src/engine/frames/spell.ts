@@ -8,6 +8,7 @@ import { actionCost } from '../queries/cost';
 import { banned, eachBonus, sumBonus } from '../queries/standing';
 import { castingDie } from '../queries/stats';
 import type { Die, Scene, SpellFrame } from '../state/frames';
+import { standardAbility } from './attack';
 import { damageInit } from './damage';
 import { diceInit, type Rolled, tally } from './dice';
 import { convictionCheck } from './force';
@@ -69,6 +70,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       if (f.answer?.option.kind === 'empower') {
         spendSp(g, f.caster, actionCost(g, f.caster, 1), 'empower');
         f.empowered = true;
+        return standardAbility(g, f.caster, 'roll');
       }
       return { go: 'roll' };
     },

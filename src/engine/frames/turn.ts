@@ -50,6 +50,15 @@ function statusDie(f: TurnFrame, die: 'PURPLE' | 'BLACK', from: EffectName, go: 
   return { call: diceInit(f.figure, 'effect', [{ die, face: null, from }], f.id, { subject: f.figure }), go };
 }
 
+const STANDARD: ReadonlySet<string> = new Set(['move', 'jump', 'attack', 'encounter', 'reEquip']);
+
+/** Begins a choice of the Action Phase: first what waits for a Standard Action (`would make a Standard Action`). */
+function begin(g: Game, f: TurnFrame, option: Option): Next {
+  if (!STANDARD.has(option.kind) || !anyLineAt(g, 'act.would')) return act(g, f, option);
+  f.wish = option;
+  return { call: openWindow('act.would', { subject: f.figure, act: 'action' }), go: 'acting' };
+}
+
 /** Carries out a choice of the Action Phase. */
 function act(g: Game, f: TurnFrame, option: Option): Next {
   if (option.kind === 'move' || option.kind === 'jump') return { call: beginMove(g, f.figure, option), go: 'action' };
@@ -132,13 +141,21 @@ export const turnFrame: FrameHandler<Game, TurnFrame> = {
       delete f.result;
       expireFrames(g);
       if (f.ended || !inPlay(g, f.figure)) return { go: 'end' };
-      if (result?.choice) return act(g, f, result.choice);
+      if (result?.choice) return begin(g, f, result.choice);
       enter(g, f, 'action');
       const options = [...moveOptions(g, f.figure), ...menuOptions(g, f.figure)];
       return { ask: { kind: 'action', figure: f.figure, options, pass: false, rule: 'A1.turn.08' }, go: 'chosen' };
     },
     chosen(g, f) {
-      return act(g, f, f.answer?.option as Option);
+      return begin(g, f, f.answer?.option as Option);
+    },
+    /** What waited for the Standard Action is over: it is made if it still can be. */
+    acting(g, f) {
+      const wish = f.wish as Option;
+      delete f.wish;
+      if (f.ended || !inPlay(g, f.figure)) return { go: 'end' };
+      const now = [...moveOptions(g, f.figure), ...menuOptions(g, f.figure)].find((o) => o.id === wish.id);
+      return now ? act(g, f, wish.params ? { ...now, params: wish.params } : now) : { go: 'action' };
     },
 
     activation(g, f) {

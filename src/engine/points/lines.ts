@@ -414,6 +414,25 @@ export function anyLineAt(g: Game, point: Point): boolean {
   return false;
 }
 
+/** Names by which `When you use {Name}` knows a line: its own and that of its card or token, in lower case. */
+export function namesOf(g: Game, ref: LineRef): string[] {
+  if (ref.on === 'token') return [ref.token];
+  if (ref.on !== 'card') return [];
+  const f = g.state.figures[ref.figure];
+  const card = f?.cards.find((c) => c.key === ref.key);
+  if (!f || !card) return [];
+  const { items, disciplines, upgrades, adventurers, combatants } = g.content;
+  const named = {
+    item: items,
+    discipline: disciplines,
+    upgrade: upgrades,
+    adventurer: adventurers,
+    combatant: combatants,
+  }[card.kind][card.card];
+  const own = linesOf(g, f, card)[ref.n]?.name;
+  return [named?.name, own].flatMap((name) => (name ? [name.toLowerCase()] : []));
+}
+
 /** The line that a reference means, or null if it is gone. */
 export function lineAt(g: Game, ref: LineRef): Ability | null {
   switch (ref.on) {

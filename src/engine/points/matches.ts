@@ -214,15 +214,18 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
       return who(g, scene.subject, spec.who, bind);
     case 'uses':
     case 'activates':
-      return who(g, scene.subject, spec.who, bind) && scene.token === spec.what.toLowerCase();
+      return who(g, scene.subject, spec.who, bind) && (scene.names?.includes(spec.what.toLowerCase()) ?? false);
     case 'usesToken':
       return (
+        point === 'use.done' &&
         who(g, scene.subject, spec.who, bind) &&
         scene.token === spec.token.toLowerCase() &&
         (!spec.on || who(g, scene.object, spec.on, bind))
       );
     case 'wouldMakeStandardAction':
+      return scene.act === 'action' && who(g, scene.subject, spec.who, bind);
     case 'wouldUseStandardAbility':
+      return scene.act === 'ability' && who(g, scene.subject, spec.who, bind);
     case 'paysSp':
       return who(g, scene.subject, spec.who, bind);
   }

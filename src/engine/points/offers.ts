@@ -5,7 +5,17 @@ import { holdsAll } from '../conditions/holds';
 import { type Among, candidates, isRandom, isWhom, picks } from '../conditions/select';
 import { verbOf } from '../effects/registry';
 import type { EffectContext } from '../effects/types';
-import { type Figure, type FigureId, figure, frameById, type Game, inPlay, opposed, playerControlled, topFrame } from '../game';
+import {
+  type Figure,
+  type FigureId,
+  figure,
+  frameById,
+  type Game,
+  inPlay,
+  opposed,
+  playerControlled,
+  topFrame,
+} from '../game';
 import type { Option, OptionKind, Reason } from '../kernel/types';
 import { withinSoi } from '../queries/sight';
 import { banned, comboMet } from '../queries/standing';

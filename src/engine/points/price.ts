@@ -2,13 +2,14 @@
 import type { Ability } from '../abilities/ast';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
+import { isWhom } from '../conditions/select';
 import { num } from '../conditions/values';
-import { emit, type Figure, type FigureId, figure, frameById, type Game } from '../game';
+import { emit, type Figure, type FigureId, figure, frameById, type Game, inPlay } from '../game';
 import type { OptionCost, Reason } from '../kernel/types';
 import { actionCost } from '../queries/cost';
 import type { AttackFrame, Scene } from '../state/frames';
 import type { CardInUse, LineRef } from '../state/state';
-import { cardsChanged, type Entry, linesOf } from './lines';
+import { anyLineAt, cardsChanged, type Entry, eachLineAt, linesOf, type Point } from './lines';
 
 /** Base SP of a line. */
 function baseSp({ sp }: Ability, x: number): number {
@@ -35,10 +36,49 @@ export function spPrice(
       sp += (effect.less ? -1 : 1) * num(effect.n, bind);
     }
   }
+  sp += priceChange(g, owner, entry);
   const attack = frameById(g, 'attack', scene.attack);
   // A COUNTER costs 1 SP less after a successful Dodge of that Attack (A1.counter.06).
   if (attack?.dodge?.used && attack.hit === false && attack.target === owner && isCounter(entry.ability)) sp -= 1;
   return actionCost(g, owner, Math.max(0, sp));
+}
+
+const PRICE_POINTS: readonly Point[] = ['cost.pay', 'spell.casting'];
+
+/** What lines of figures change at the price: `When you pay SP for an Ability of this card, pay 1 SP less`. */
+function priceChange(g: Game, owner: FigureId, entry: Entry): number {
+  let sum = 0;
+  for (const point of PRICE_POINTS) {
+    if (!anyLineAt(g, point) || (point === 'spell.casting' && !casts(entry.ability))) continue;
+    for (const id of g.state.order) {
+      if (!inPlay(g, id)) continue;
+      eachLineAt(g, figure(g, id), point, (line) => {
+        if (changes(g, id, line, owner, entry))
+          for (const c of costsOf(line.ability)) sum += (c.less ? -1 : 1) * Number(c.n);
+      });
+    }
+  }
+  return sum;
+}
+
+function casts(ability: Ability): boolean {
+  return ability.body.some((s) => s.steps.some((step) => step.aim?.aim === 'spell'));
+}
+
+function costsOf(ability: Ability) {
+  return ability.body.flatMap((s) => s.steps.flatMap(({ effect }) => (effect.do === 'costs' ? [effect] : [])));
+}
+
+/** Whether a line of `id` is about this price. */
+function changes(g: Game, id: FigureId, line: Entry, owner: FigureId, entry: Entry): boolean {
+  const { moment } = line.ability;
+  if (moment?.m !== 'when') return false;
+  const bind = bindFor(id, { subject: owner });
+  return moment.events.some((e) => {
+    if (e.e === 'castSpell') return e.who ? isWhom(g, owner, e.who, bind) : owner === id;
+    if (e.e !== 'paysSp' || !isWhom(g, owner, e.who, bind)) return false;
+    return !e.thisCard || (owner === id && line.card !== null && line.card.key === entry.card?.key);
+  });
 }
 
 function isCounter(ability: Ability): boolean {

@@ -40,6 +40,12 @@ export interface Scene {
   effect?: string;
   token?: string;
   space?: number;
+  /** What was used or activated, by its names in lower case. */
+  names?: string[];
+  /** A Break Attack is about to be made: `object` strikes. */
+  strikes?: boolean;
+  /** What is about to be done: a Standard Action or a Standard Ability. */
+  act?: 'action' | 'ability';
 }
 
 export interface EncounterFrame extends FrameBase {
@@ -56,6 +62,7 @@ export interface TurnFrame extends FrameBase {
   kind: 'turn';
   figure: FigureId /** No more Actions: the End of Turn Phase follows. */;
   ended?: boolean;
+  /** The Standard Action that is about to be made. */ wish?: Option;
   /** What a duration that ended sets off, still to run. */ due?: FrameInit[];
 }
 /** Phase 3 of an Intelligent Combatant's turn: its AI Steps. */
@@ -111,6 +118,8 @@ export interface AttackFrame extends FrameBase {
   over: boolean;
   /** Who Counters this Attack, by a line or for SP. */
   counter: FigureId | null;
+  /** Whom a Counter for SP is against, and how. */
+  counterAt?: { target: FigureId; mode?: 'melee' | 'ranged' };
 }
 export interface DiceFrame extends FrameBase {
   kind: 'dice';
@@ -269,6 +278,8 @@ export interface BreakAttackFrame extends FrameBase {
   forced: boolean;
   by: FigureId | null;
   strikers: FigureId[];
+  /** Strikers whose Break Attack something else took the place of. */
+  replaced?: FigureId[];
   from: number;
   move: number;
   /** Strikers of the players that passed since the last Break Attack. */ passed: FigureId[];
@@ -378,6 +389,8 @@ export interface AbilityFrame extends FrameBase {
   /** Local notes of the verb being carried out. */
   note?: unknown;
   paid: boolean;
+  /** Names of the card or token, from before it was paid for. */
+  names?: string[];
   /** A sentence that comes later: only that one is run. */
   only?: boolean;
   /** Place of the chosen alternative of `Choose one`. */
