@@ -76,11 +76,9 @@ export const redirect: Verb<'redirect'> = {
       // The target is one reference: the line that made the Attack goes on against the new figure (A1.redirect.06).
       for (const f of g.state.stack)
         if (f.kind === 'ability' && f.owner === a.attacker && f.target === from && f !== c.frame) f.target = to;
-      for (const q of a.queued) {
-        if (q.owner !== a.attacker) continue;
-        if (q.target === from) q.target = to;
-        if (q.scene.object === from) q.scene = { ...q.scene, object: to };
-      }
+      // So do the lines that wait for its end.
+      for (const q of a.queued)
+        if (q.owner === a.attacker && q.scene.object === from) q.scene = { ...q.scene, object: to };
       emit(g, 'redirected', { attacker: a.attacker, from, to, by: c.who }, undefined, 'A1.redirect.01');
       return undefined;
     }

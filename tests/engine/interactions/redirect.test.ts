@@ -76,6 +76,15 @@ describe('(3) REDIRECT after the hit', () => {
     });
   });
 
+  it('A1.redirect.06 A1.redirect.09 what the same line does after the Attack is done to the new target', () => {
+    const ai = [step(near, `Melee ATK ${most} and Inflict WILT`, `Melee ATK ${most} and Inflict DARKNESS`)];
+    brawl(ai, {
+      dice: [...roll(5, 5), ...roll(2, 1)],
+      play: [redirect],
+      expect: { figures: { rook: { effects: ['darkness'] }, zeke: { damage: 2, effects: ['wilt'] } } },
+    });
+  });
+
   it('A1.redirect.01 without it Damage and FU stay where they were', () => {
     brawl([step(near, `Melee ATK with [FU: Inflict DARKNESS] ${most}`)], {
       dice: roll(5, 5),
@@ -153,5 +162,25 @@ describe('(3) REDIRECT after the hit', () => {
       noEvents: [{ type: 'redirected' }],
       figures: { rook: { damage: 8 }, zeke: { damage: 0 } },
     });
+  });
+
+  it('A1.redirect.04 A1.redirect.11 of several figures only legal ones that are no target yet may be named', () => {
+    const chief = relic(
+      'chief',
+      'EXHAUST: When an ally within SOI would Determine Damage from an Attack made against it, REDIRECT to an ally within SOI.',
+    );
+    everyQuestionSurvives(
+      struck({
+        foe: 'brute',
+        extra: { combatants: [opponent('brute', { ai: [step(near, `Melee ATK ${most}`)] })], items: [chief] },
+        others: [figure('zeke', [3, 2], { sp: 0 }), figure('remi', [0, 2], { sp: 0 })],
+        initiative: ['brute', 'rook', 'zeke', 'remi'],
+        rook: { sp: 0, damage: 5, items: ['sword', 'chief'] },
+        dice: roll(5, 5),
+        // Not to Rook, not to Remi out of reach: there is one way, which may be passed.
+        play: [{ reject: { kind: 'redirect', to: 'rook' } }, { reject: { kind: 'redirect', to: 'remi' } }, redirect],
+        expect: { figures: { rook: { damage: 5 }, zeke: { damage: 3 }, remi: { damage: 0 } } },
+      }),
+    );
   });
 });
