@@ -1,15 +1,13 @@
 /** Verbs about the Encounter: Spawning, tokens, Terrain, texts, winning and losing, ending turns and Actions. */
-import type { TerrainName } from '../abilities/ast';
-import { setTerrain, type TerrainType, terrainAt } from '../board/boardState';
+import { terrainAt } from '../board/boardState';
 import { distance } from '../board/grid';
 import { bindOf } from '../conditions/bind';
-import type { candidates } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
 import { abilityInit } from '../frames/ability';
 import { choose } from '../frames/choose';
 import { resumePoint } from '../frames/counter';
-import { emit, figure, figuresAt, type Game, topFrame, xy } from '../game';
+import { emit, figure, type Game, topFrame, xy } from '../game';
 import type { Option } from '../kernel/types';
 import { baseOf, soiRange } from '../queries/sight';
 import { endEncounter } from '../rules/ends';
@@ -50,7 +48,7 @@ export function cardNamed(g: Game, name: string): string | null {
   return null;
 }
 
-function tokenKind(g: Game, name: string): string {
+export function tokenKind(g: Game, name: string): string {
   const wanted = name.toUpperCase();
   for (const id in g.content.tokens) if (g.content.tokens[id]?.name.toUpperCase() === wanted) return id;
   return name.toLowerCase();
@@ -73,90 +71,13 @@ export const placeToken: Verb<'placeToken'> = {
   },
 };
 
-function pickSpace(c: EffectContext, spaces: number[], g: Game) {
+/** Asks for one of some spaces. */
+export function pickSpace(c: EffectContext, spaces: number[], g: Game) {
   const options: Option[] = spaces.map((s) => ({ id: `space/${s}`, kind: 'space', at: xy(g, s), data: s }));
   if (options.length === 0) return undefined;
   const pass = Boolean(c.step.may);
   if (pass) options.push({ id: 'pass', kind: 'pass' });
   return choose({ kind: 'space', figure: c.who, options, pass, about: { line: c.frame.line } });
-}
-
-/** Terrain that placed Terrain of a kind can replace (A1.terrain.03, .08, .11, .15, .19, .26). */
-const REPLACES: Record<TerrainName, (old: TerrainType) => boolean> = {
-  NORMAL: (t) => t !== 'obstructing',
-  HINDERING: (t) => t === 'normal',
-  WATER: (t) => t === 'normal' || t === 'hindering' || t === 'muck',
-  MUCK: (t) => t === 'normal' || t === 'hindering',
-  OBSTRUCTING: (t) => t !== 'dangerous',
-  DANGEROUS: (t) => t !== 'obstructing',
-  SPECIAL: () => true,
-};
-
-export const placeTerrain: Verb<'placeTerrain'> = {
-  possible: (g, c, e) =>
-    spacesOfSpec(g, e.space, bindOf(c.frame)).some((s) =>
-      REPLACES[e.terrain](terrainAt(g.state.board, s) ?? 'obstructing'),
-    ),
-  start(g, c, e) {
-    for (const s of spacesOfSpec(g, e.space, bindOf(c.frame))) {
-      const old = terrainAt(g.state.board, s);
-      if (old === null || !REPLACES[e.terrain](old)) continue;
-      setTerrain(g.state.board, s, e.terrain.toLowerCase() as TerrainType);
-      emit(g, 'terrainPlaced', { at: xy(g, s), terrain: e.terrain });
-    }
-    g.dirty = true;
-    return undefined;
-  },
-};
-
-/** A token of the board moved to an unoccupied space so many spaces away. */
-export const moveToken: Verb<'moveToken'> = {
-  asks: true,
-  possible: (g, _c, e) => tokenOf(g, e.whom) !== undefined,
-  start(g, c, e) {
-    const token = tokenOf(g, e.whom);
-    if (!token) return undefined;
-    const { board } = g.state;
-    const spaces: number[] = [];
-    for (let s = 0; s < board.width * board.height; s++) {
-      const terrain = terrainAt(board, s);
-      if (
-        s === token.at ||
-        terrain === null ||
-        distance(board, token.at, s) > num(e.n, bindOf(c.frame)) ||
-        figuresAt(g, s).length > 0 ||
-        terrain === 'obstructing'
-      )
-        continue;
-      spaces.push(s);
-    }
-    return pickSpace(c, spaces, g);
-  },
-  resume(g, c, e, result) {
-    const token = tokenOf(g, e.whom);
-    if (!token || (result as Option).kind === 'pass') return undefined;
-    const from = token.at;
-    token.at = (result as Option).data as number;
-    moveTerrain(g, token.kind, from, token.at);
-    emit(g, 'tokenMoved', { token: token.id, from: xy(g, from), to: xy(g, token.at), by: c.who });
-    g.dirty = true;
-    return undefined;
-  },
-};
-
-function tokenOf(g: Game, whom: Parameters<typeof candidates>[1]) {
-  const one = whom.of[0];
-  if (!one || !('figures' in one) || one.figures.noun.n !== 'token') return undefined;
-  const kind = tokenKind(g, one.figures.noun.token);
-  return g.state.tokens.find((t) => t.kind === kind);
-}
-
-/** A token that counts as Terrain takes it along (A1.board.11). */
-function moveTerrain(g: Game, kind: string, from: number, to: number): void {
-  const as = g.content.tokens[kind]?.countsAs;
-  if (!as || as === 'figure') return;
-  setTerrain(g.state.board, from, 'normal');
-  setTerrain(g.state.board, to, as as TerrainType);
 }
 
 export const win: Verb<'win'> = {

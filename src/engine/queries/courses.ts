@@ -74,7 +74,7 @@ export function countingField(going: Going, targets: readonly number[], jump: nu
 /** Distances to the targets; where figures close every way, as if none stood there, or nothing were too wide a gap. */
 function fieldFor(g: Game, going: Going, aim: CourseAim, at: number, jump: number): Int32Array {
   const targets = aim.course.to === 'space' ? aim.spaces : aim.targets.flatMap((id) => spacesOf(g, id));
-  const leads = (field: Int32Array): boolean => baseDistance(going.topology, field, at, going.size) !== UNREACHED;
+  const leads = (field: Int32Array): boolean => baseDistance(going.topology, field, at, going.full) !== UNREACHED;
   const field = countingField(going, targets, jump);
   if (leads(field)) return field;
   const empty: Going = { ...going, rules: { ...going.rules, passage: () => 'free' } };
@@ -100,7 +100,7 @@ const NEVER = (): boolean => false;
 
 /** The rule of a course for a movement that starts at `start`. `jump`: spaces that a Jump may count over. */
 export function courseRule(g: Game, going: Going, aim: CourseAim, start: number, jump: number): CourseRule {
-  const { topology, size } = going;
+  const { topology, full: size } = going;
   const { course, targets } = aim;
   const base = (at: number): Base => ({ at, size });
   const count = (touched: readonly FigureId[], at: number): number => {

@@ -79,6 +79,8 @@ export interface Going {
   id: FigureId;
   topology: Topology;
   size: BaseSize;
+  /** Size of its whole base, also while it squeezes. */
+  full: BaseSize;
   rules: StepRules;
   mover: Mover;
   /** Who is provoked by leaving a space. */
@@ -172,7 +174,21 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
         : provoked(from).length * BREAK_ATTACK_RISK,
   };
   const forced = how.forced === true;
-  const going: Going = { id, topology, size, rules, mover, provoked, flight, ignored, traits, anyDirection, forced };
+  const full = how.squeeze ?? size;
+  const going: Going = {
+    id,
+    topology,
+    size,
+    full,
+    rules,
+    mover,
+    provoked,
+    flight,
+    ignored,
+    traits,
+    anyDirection,
+    forced,
+  };
   if (traits.pens.length > 0 && !forced) {
     const { risk } = mover;
     going.mover = { ...mover, risk: (from, to) => (leavesWillingly(going, from, to) ? -1 : (risk?.(from, to) ?? 0)) };

@@ -9,6 +9,7 @@ import type { MoveFrame, PathStep } from '../state/frames';
 import { AI_JUMP, type CourseAim, type CourseRule, countingField, courseRule } from './courses';
 import {
   BREAK_ATTACK_RISK,
+  canSqueeze,
   type Going,
   goingOf,
   isDiagonal,
@@ -16,6 +17,7 @@ import {
   mayStand,
   movementValue,
   moveReasons,
+  SQUEEZE_SP,
 } from './movement';
 import { budget, extraSp, freshPurse, leapsOf, type Purse } from './moveOptions';
 import { rangeOf } from './sight';
@@ -61,6 +63,17 @@ export function reachable(g: Game, id: FigureId, points?: number): Reachable[] {
   const purse: Purse =
     points !== undefined ? { points, sp: 0, base: 0 } : open ? pursesLeft(g, open) : freshPurse(g, id);
   const going = goingOf(g, id, open ?? { mode: 'action' });
+  const found = reachedBy(going, start, purse);
+  const mode = open?.mode ?? 'action';
+  if (mode !== 'action' || open?.squeeze || !canSqueeze(going) || purse.sp < SQUEEZE_SP) return found;
+  // What it comes to only by squeezing, for the SP of that.
+  const how = goingOf(g, id, { ...(open ?? { mode }), squeeze: [going.size[0], going.size[1]] });
+  const purses = { ...purse, sp: purse.sp - SQUEEZE_SP, base: purse.base + SQUEEZE_SP };
+  const more = reachedBy(how, start, purses).filter((end) => !found.some((f) => f.to === end.to));
+  return [...found, ...more].sort((a, b) => a.to - b.to);
+}
+
+function reachedBy(going: Going, start: number, purse: Purse): Reachable[] {
   const reach = searchReach(going.topology, start, going.mover, { points: budget(purse) });
   return reach.spaces.map((to) => {
     const path = stepsTo(reach, to);
@@ -122,12 +135,24 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   const start = at(g, id);
   if (start === null) return [];
   const going = goingOf(g, id, options);
+  const plain = endsOf(g, going, start, options);
+  if (options.mode !== 'action' || options.squeeze || !canSqueeze(going)) return plain.ends;
+  // It squeezes where that follows the instruction better, and where nothing else does (A1.tag-move.37).
+  const squeeze: [number, number] = [going.size[0], going.size[1]];
+  const squeezed = endsOf(g, goingOf(g, id, { ...options, squeeze }), start, { ...options, squeeze });
+  if (squeezed.miss >= plain.miss) return plain.ends;
+  for (const { path } of squeezed.ends) if (path[0]) path[0].squeeze = true;
+  return squeezed.ends;
+}
+
+/** The best ends of one way to go, and how well they follow (the lower the better; infinite: not at all). */
+function endsOf(g: Game, going: Going, start: number, options: PlanOptions): { ends: PlannedEnd[]; miss: number } {
   const jump = options.jump ?? AI_JUMP;
   const rule = options.aim ? courseRule(g, going, options.aim, start, jump) : null;
   const mover = { ...onCourse(going.mover, rule), leaps: leapsFor(going, rule, jump) };
   const points = options.points ?? going.topology.width * going.topology.height;
   const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
-  if (rule?.arrived(start)) return [stay];
+  if (rule?.arrived(start)) return { ends: [stay], miss: 0 };
   const reach = searchReach(going.topology, start, mover, { points, order: 'risk' });
   // Following the instruction comes before safety; without a course all ends follow it.
   const ends: number[] = [];
@@ -145,11 +170,11 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   for (const to of reach.spaces) if (!deadlyEnd(to)) consider(to);
   const found = ends.map((to) => (to === start ? stay : plannedEnd(going, reach, to)));
   found.sort((a, b) => a.risk - b.risk || a.cost - b.cost || a.to - b.to);
-  if (!rule) return found;
+  if (!rule) return { ends: found, miss: least };
   // Break Attacks do not rule an end out: which end is best is for the plan to weigh (A1.ai-move.05).
   const jumps = (end: PlannedEnd): number => Math.floor(end.risk / DEADLY_JUMP_RISK);
   const fewest = found[0] ? jumps(found[0]) : 0;
-  return found.filter((end) => jumps(end) === fewest);
+  return { ends: found.filter((end) => jumps(end) === fewest), miss: least };
 }
 
 /** The search counts an opponent at each space left; its Break Attack comes once (A1.break-attack.05). */

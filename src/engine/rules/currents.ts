@@ -1,10 +1,11 @@
 /** Currents: what they do to figures at the end of a turn and to tokens at the end of a round (A1.current). */
 import type { Current } from '../board/boardState';
 import { type Direction, directionNamed, NO_SPACE } from '../board/grid';
-import { isSolid, topologyOf } from '../board/topology';
-import { emit, type FigureId, type Game, spacesOf, xy } from '../game';
+import { DANGEROUS, isSolid, topologyOf } from '../board/topology';
+import { type FigureId, type Game, spacesOf } from '../game';
 import { moveTraits } from '../queries/moveTraits';
 import type { BoardToken } from '../state/state';
+import { shiftToken, terrainOfToken } from './boardTokens';
 
 function currentIn(g: Game, space: number): Current | undefined {
   return g.state.board.currents.find((current) => current.spaces.includes(space));
@@ -21,11 +22,16 @@ export function currentUnder(g: Game, id: FigureId): Current | null {
   return moveTraits(g, id).ignored & (1 << terrain[first as number]) ? null : current;
 }
 
-/** Tokens that lie loosely: Loot tokens, and tokens with a card that are neither Terrain nor a figure (A1.current.11, .12). */
+/** Tokens that stay where they lie (A1.current.11, A1.current-table.01-.07); what counts as Terrain does as well. */
+const FIXED: ReadonlySet<string> = new Set(['objective', 'tracker', 'totem', 'exit', 'direction', 'elevation']);
+
+/** Loot tokens, Combatant tokens and those with a card of their own are carried along, unless a line of theirs says otherwise. */
 function drifts(g: Game, token: BoardToken): boolean {
-  if (token.kind === 'loot') return true;
-  const card = g.content.tokens[token.kind];
-  return card !== undefined && card.countsAs === null;
+  if (FIXED.has(token.kind) || terrainOfToken(g, token)) return false;
+  const lines = g.content.tokens[token.kind]?.lines ?? [];
+  return !lines.some(({ ability }) =>
+    ability.body.some((s) => s.steps.some(({ effect }) => effect.do === 'mayNot' && effect.bans.includes('be moved'))),
+  );
 }
 
 /** Tokens in a Current are carried along at the end of a round; what blocks them stops them (A1.current.10). */
@@ -33,27 +39,20 @@ export function driftTokens(g: Game): void {
   const { board, tokens } = g.state;
   if (board.currents.length === 0) return;
   const topology = topologyOf(board);
-  for (const token of tokens) {
+  for (const token of [...tokens]) {
     const start = currentIn(g, token.at);
     if (!start || !drifts(g, token)) continue;
-    const from = token.at;
+    let at = token.at;
     let direction: Direction = directionNamed(start.direction);
     for (let n = start.move; n > 0; n--) {
       // Each step follows the arrow of the space that is left; without one the last direction goes on.
-      const here = currentIn(g, token.at);
+      const here = currentIn(g, at);
       if (here) direction = directionNamed(here.direction);
-      const to = topology.exits[token.at * 4 + direction] ?? NO_SPACE;
+      const to = topology.exits[at * 4 + direction] ?? NO_SPACE;
       if (to === NO_SPACE || isSolid(topology, to)) break;
-      token.at = to;
+      at = to;
+      if (topology.terrain[at] === DANGEROUS) break;
     }
-    if (token.at === from) continue;
-    g.dirty = true;
-    emit(
-      g,
-      'tokenMoved',
-      { token: token.id, from: xy(g, from), to: xy(g, token.at), by: null },
-      undefined,
-      'A1.current.10',
-    );
+    if (at !== token.at) shiftToken(g, token, at, null);
   }
 }

@@ -1,0 +1,34 @@
+/** Tokens on the board that are moved: what they take along, and where they are lost (A1.board.11, A1.terrain.25). */
+import { setTerrain, type TerrainType, terrainAt } from '../board/boardState';
+import { emit, type FigureId, type Game, xy } from '../game';
+import type { BoardToken } from '../state/state';
+
+/** The Terrain that a token counts as, or null. */
+export function terrainOfToken(g: Game, token: BoardToken): TerrainType | null {
+  const as = g.content.tokens[token.kind]?.countsAs;
+  return as && as !== 'figure' ? (as as TerrainType) : null;
+}
+
+/** Moves a token to a space; in Dangerous Terrain it is discarded. `by`: who moves it, null for a Current. */
+export function shiftToken(g: Game, token: BoardToken, to: number, by: FigureId | null): void {
+  const { board } = g.state;
+  const from = token.at;
+  const carried = terrainOfToken(g, token);
+  const lost = terrainAt(board, to) === 'dangerous';
+  token.at = to;
+  if (carried) {
+    setTerrain(board, from, 'normal');
+    if (!lost) setTerrain(board, to, carried);
+  }
+  g.dirty = true;
+  emit(
+    g,
+    'tokenMoved',
+    { token: token.id, from: xy(g, from), to: xy(g, to), by },
+    undefined,
+    by === null ? 'A1.current.10' : undefined,
+  );
+  if (!lost) return;
+  g.state.tokens = g.state.tokens.filter((t) => t !== token);
+  emit(g, 'tokenRemoved', { token: token.id, because: 'dangerous' }, undefined, 'A1.terrain.25');
+}
