@@ -39,11 +39,11 @@ describe('(8) an AI Step that is true but cannot be performed', () => {
     });
   });
 
-  it('A1.ai.12 A1.ai.05 its CONTINUE DOWN does not count, the search goes on anyway', () => {
-    turn([{ ...step(near, 'HEAL 2'), continueDown: false }, { ...step('Otherwise', 'Melee ATK') }], {
-      dice: MISS,
-      expect: { events: [considered(1, false), considered(2, true), { type: 'attackDeclared' }] },
-    });
+  it('A1.ai.12 the search goes on without a CONTINUE DOWN, which a step that was performed would need', () => {
+    const ai = [{ ...step(near, 'HEAL 2'), continueDown: false }, step('Otherwise', 'Melee ATK')];
+    turn(ai, { dice: MISS, expect: { events: [considered(1, false), considered(2, true), { type: 'attackDeclared' }] } });
+    turn(ai, { foeIs: { damage: 1 }, expect: { events: [considered(1, true)], noEvents: [{ type: 'attackDeclared' }] } });
+  });
   });
 
   it('A1.ai.12 A1.ai-then.02 one part that can be performed makes it true', () => {
@@ -67,7 +67,7 @@ describe('(8) an AI Step that is true but cannot be performed', () => {
     });
   });
 
-  it('A1.urgency.11 A1.urgency.01 A1.urgency.05 with no step that can be performed a round adds Urgency', () => {
+  it('A1.urgency.11 A1.urgency.01 with no step that can be performed a round adds Urgency', () => {
     const round = (ai: readonly object[], urgency: number, scene: Scene = {}) =>
       turn(ai, {
         until: 'round-end',

@@ -88,7 +88,7 @@ describe('(1) a Counter out of a Break Attack in the middle of a walk inside an 
     );
   };
 
-  it('A1.counter.21 A1.ai.16 A1.move.07 an enemy loses its walk, stands where it last was alone, and goes on with the next THEN', () => {
+  it('A1.counter.14 A1.counter.17 A1.move.07 an enemy loses its walk, stands where it last was alone, and goes on with the next THEN', () => {
     flight({
       dice: [...MISS, ...HIT_BY_1],
       play: [breakAttack('runner-1')],
@@ -198,7 +198,7 @@ describe('(7) the Encounter ends inside a Counter', () => {
     });
   });
 
-  it('A1.counter.13 A1.end-condition.02 a Counter that Defeats no one leaves the Encounter going on', () => {
+  it('A1.counter.13 A1.counter.21 a Counter that Defeats no one leaves the Encounter and the next THEN going on', () => {
     last({
       foeIs: { damage: 5 },
       dice: [...MISS, ...HIT_BY_1],

@@ -57,7 +57,7 @@ describe('(5) a PUSH of several figures as a Follow-Up, whose Break Attack pushe
     });
   });
 
-  it('A1.break-attack.08 A1.break-attack.07 a Break Attack that moves no one leaves the PUSH as it was', () => {
+  it('A1.break-attack.08 a Break Attack that moves no one leaves the PUSH as it was', () => {
     brawl({
       dice: [...roll(4, 3), ...roll(5, 3)],
       play: [attack('idle-1'), sweep, space([6, 3]), breakAttack('idle-1'), choose('pass'), space([3, 0])],

@@ -85,7 +85,7 @@ describe('(3) REDIRECT after the hit', () => {
     });
   });
 
-  it('A1.redirect.01 without it Damage and FU stay where they were', () => {
+  it('without it Damage and FU stay where they were', () => {
     brawl([step(near, `Melee ATK with [FU: Inflict DARKNESS] ${most}`)], {
       dice: roll(5, 5),
       play: [choose('pass')],
@@ -102,7 +102,7 @@ describe('(3) REDIRECT after the hit', () => {
     ],
   };
 
-  it('A1.animate.06 A1.ai-then.06 A1.redirect.06 A1.redirect.11 a repeated Attack belongs to the block: it goes on against the new target', () => {
+  it('A1.animate.06 A1.ai-then.06 A1.redirect.06 a repeated Attack belongs to the block: it goes on against the new target', () => {
     brawl([step(near, `Melee ATK ${most}`, `Melee ATK ${most}`)], {
       brute: chains,
       dice: [...roll(5, 5), ...roll(6, 3), ...roll(2, 1)],
@@ -122,7 +122,7 @@ describe('(3) REDIRECT after the hit', () => {
     });
   });
 
-  it('A1.redirect.07 A1.redirect.08 a repeated Attack is lost when the new target is Defeated', () => {
+  it('A1.redirect.08 a repeated Attack is lost when the new target is Defeated', () => {
     brawl([step(near, `Melee ATK with [FU: Inflict DARKNESS] ${most}`, `Melee ATK ${most}`)], {
       brute: chains,
       zeke: { damage: 11, items: ['sword', 'guardian'] },
