@@ -41,9 +41,14 @@ describe('(8) an AI Step that is true but cannot be performed', () => {
 
   it('A1.ai.12 the search goes on without a CONTINUE DOWN, which a step that was performed would need', () => {
     const ai = [{ ...step(near, 'HEAL 2'), continueDown: false }, step('Otherwise', 'Melee ATK')];
-    turn(ai, { dice: MISS, expect: { events: [considered(1, false), considered(2, true), { type: 'attackDeclared' }] } });
-    turn(ai, { foeIs: { damage: 1 }, expect: { events: [considered(1, true)], noEvents: [{ type: 'attackDeclared' }] } });
-  });
+    turn(ai, {
+      dice: MISS,
+      expect: { events: [considered(1, false), considered(2, true), { type: 'attackDeclared' }] },
+    });
+    turn(ai, {
+      foeIs: { damage: 1 },
+      expect: { events: [considered(1, true)], noEvents: [{ type: 'attackDeclared' }] },
+    });
   });
 
   it('A1.ai.12 A1.ai-then.02 one part that can be performed makes it true', () => {
