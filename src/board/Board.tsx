@@ -5,7 +5,7 @@ import { figureAt } from '../stores/options';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
-import { type Grid, type View, wholeBoard, zoomed } from './metrics';
+import { type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
 import { describeSpace, sceneOf } from './scene';
 import { useStruck } from './useStruck';
 
@@ -45,10 +45,10 @@ export function Board() {
   const struck = useStruck();
   const [box, stage] = useSize();
   const [own, setOwn] = useState<View | null>(null);
-  const fitted = wholeBoard(state.board, stage);
-  const view = own ?? fitted;
   // The scene follows the state and the part of the menu that is open.
   const scene = useMemo(() => ({ of: state, group, scene: sceneOf(table) }), [table, state, group]).scene;
+  const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
+  const view = own ?? startView(state.board, stage, asked?.at ?? state.encounter.startingZone[0] ?? 0);
   const centre = { x: stage.width / 2, y: stage.height / 2 };
   const zoom = (factor: number, about = centre): void => setOwn(zoomed(view, factor, about));
   const { selection } = table;
@@ -61,7 +61,7 @@ export function Board() {
           <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / ZOOM)}>
             <Icon name="zoomout" />
           </button>
-          <button type="button" aria-label="Fit board" onClick={() => setOwn(null)}>
+          <button type="button" aria-label="Fit board" onClick={() => setOwn(wholeBoard(state.board, stage))}>
             <Icon name="fit" />
           </button>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(ZOOM)}>

@@ -30,6 +30,24 @@ export function wholeBoard(grid: Grid, stage: Grid): View {
   };
 }
 
+/** Spaces smaller than this in pixels cannot be read. */
+const SMALLEST = 26;
+/** Size of a space where the whole board would be too small, in pixels. */
+const READABLE = 38;
+
+/** The whole board where its spaces are large enough; else the part around a space. */
+export function startView(grid: Grid, stage: Grid, about: number): View {
+  const whole = wholeBoard(grid, stage);
+  if (whole.scale * SPACE >= SMALLEST) return whole;
+  const scale = READABLE / SPACE;
+  const at = middle(grid, about);
+  const inside = (size: number, spaces: number, to: number): number => {
+    const least = size - (spaces * SPACE + EDGE) * scale;
+    return Math.min(MARGIN * scale, Math.max(least, size / 2 - to * scale));
+  };
+  return { scale, x: inside(stage.width, grid.width, at.x), y: inside(stage.height, grid.height, at.y) };
+}
+
 /** The space under a point of the stage in pixels, null beside the board. */
 export function spaceAtPoint(grid: Grid, view: View, point: { x: number; y: number }): number | null {
   const column = Math.floor((point.x - view.x) / view.scale / SPACE);

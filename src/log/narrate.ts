@@ -88,12 +88,13 @@ function moveLine(moves: { event: GameEvent; key: string }[], teller: Teller): L
   );
 }
 
-/** What came of a group, from what is inside. */
-function resultOf(children: readonly LogEntry[], events: readonly GameEvent[], teller: Teller): string | null {
+/** What came of a group: Damage, else the roll of its Attack. */
+function resultOf(events: readonly GameEvent[], teller: Teller): string | null {
   const damage = events.filter((event) => event.type === 'damageDealt');
   const taken = damage.reduce((sum, event) => sum + Number(event.amount), 0);
   if (taken > 0) return `${teller.names.figure(teller.state, String(damage[0]?.target))} -${taken} HP`;
-  return children.findLast((child) => child.result !== null)?.result ?? null;
+  const roll = events.findLast((event) => event.type === 'attackRolled');
+  return roll ? (lineOf(roll, '', teller)?.result ?? null) : null;
 }
 
 function entriesOf(node: Node, teller: Teller): LogEntry[] {
@@ -134,7 +135,7 @@ function groupOf(node: Node, teller: Teller): LogEntry[] {
   const { type } = head.event;
   const own = rest.inside.flatMap((item) => (!isNode(item) && 'event' in item ? [item.event] : []));
   const kind = type === 'roundBegan' ? 'round' : type === 'turnBegan' ? 'turn' : 'group';
-  const result = kind === 'group' ? (resultOf(children, own, teller) ?? line.result) : null;
+  const result = kind === 'group' ? resultOf(own, teller) : null;
   return [{ ...line, key: node.id, kind, figure: figureOf(head.event), result, children }];
 }
 

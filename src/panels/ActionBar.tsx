@@ -142,7 +142,7 @@ export function ActionBar() {
           >
             <Icon name="endturn" className="a-ic" />
             <span className="a-n">End turn</span>
-            <kbd>E</kbd>
+            {last && <kbd>E</kbd>}
             <span className="a-sub">{last ? 'keeps SP' : 'after the question'}</span>
           </button>
         </li>

@@ -55,7 +55,7 @@ function Candidates({ entry }: { entry: LogEntry }) {
 function Line({ entry }: { entry: LogEntry }) {
   const dice = entry.dice.map(({ die, face }, n) => <Die key={`${die}${n.toString()}`} die={die} face={face} />);
   return (
-    <li className={entry.kind === 'undone' ? 'l-line l-undo' : `l-line${entry.dice.length > 0 ? ' l-roll' : ''}`}>
+    <li className={entry.kind === 'undone' ? 'l-line l-undo' : dice.length > 0 ? 'l-roll' : 'l-line'}>
       {entry.kind === 'undone' && <Icon name="undo" />}
       {dice.length > 0 && <span className="dice">{dice}</span>}
       <span className="l-text">

@@ -85,7 +85,7 @@ export function OptionRow({ ask, option, n }: { ask: Ask; option: Option; n: num
           {text && <small className="o-text">{text}</small>}
           {wager && <OddsOf wager={wager} met={ask.kind === 'dodge'} />}
         </span>
-        <Cost cost={option.cost} />
+        <Cost cost={option.cost} times={option.times} />
         {option.kind === 'pass' ? <kbd>Space</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>
     </li>

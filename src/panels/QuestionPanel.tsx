@@ -71,6 +71,11 @@ function Refusal() {
           ? `The engine could not go on: ${fault} Nothing was changed; undo or choose something else.`
           : rejected?.map((reason) => reason.text).join(' ')}
       </p>
+      {fault && (
+        <button type="button" className="btn" onClick={() => session.restartTurn()}>
+          To the beginning of the turn
+        </button>
+      )}
       <button type="button" className="btn btn-quiet" onClick={() => session.dismiss()}>
         Close
       </button>

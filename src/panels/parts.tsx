@@ -46,14 +46,14 @@ export function Stamina({ sp, max }: { sp: number; max: number }) {
 }
 
 /** What an option costs. */
-export function Cost({ cost }: { cost: OptionCost | undefined }) {
+export function Cost({ cost, times = 1 }: { cost: OptionCost | undefined; times?: number }) {
   if (!cost) return null;
   const words = [
     cost.exhaust && 'Exhaust',
     cost.flip && 'Flip',
     cost.discard && (cost.token ? `1 ${cost.token}` : 'Discard'),
     cost.perEncounter && 'once',
-    ...(cost.symbols ?? []).map(({ n, symbol }) => `${n} ${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}`),
+    ...(cost.symbols ?? []).map(({ n, symbol }) => `${n * times} ${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}`),
     cost.damage && `${cost.damage} Damage`,
   ].filter((word) => typeof word === 'string');
   if (!cost.sp && words.length === 0) return null;
@@ -133,9 +133,11 @@ function faceLabel(die: DieName, face: Face): string {
 /** A die as it lies: its number and Symbols. */
 export function Die({ die, face }: { die: DieName; face: Face }) {
   const label = faceLabel(die, face);
-  const symbols = SYMBOLS.flatMap(([symbol, icon]) =>
-    Array.from({ length: face[symbol] }, (_, n) => <Icon key={`${symbol}${n.toString()}`} name={icon} />),
-  );
+  const icons = ([symbol, icon]: (typeof SYMBOLS)[number]) =>
+    Array.from({ length: face[symbol] }, (_, n) => <Icon key={`${symbol}${n.toString()}`} name={icon} />);
+  const [book, shield, burst] = SYMBOLS;
+  // The Burst stands beside the number, the other Symbols below it.
+  const symbols = [...icons(book), ...icons(shield)];
   const bare = symbols.length === 0 && !face.skull;
   return (
     <span
@@ -144,7 +146,12 @@ export function Die({ die, face }: { die: DieName; face: Face }) {
       aria-label={label}
       title={label}
     >
-      {die !== 'BLACK' && <b>{face.n}</b>}
+      {die !== 'BLACK' && (
+        <b>
+          {face.n}
+          {icons(burst)}
+        </b>
+      )}
       <span className="sy">{face.skull ? <Icon name="sy-skull" /> : symbols}</span>
     </span>
   );

@@ -55,6 +55,8 @@ export interface Session extends StoreApi<SessionState> {
   takeBack(): boolean;
   /** Repeats the step taken back last; the same dice come again. */
   repeat(): boolean;
+  /** Goes back to the beginning of the turn going on: the way out when the engine cannot go on. */
+  restartTurn(): boolean;
   dismiss(): void;
 }
 
@@ -153,6 +155,20 @@ export function createSession(content: Content, rules: Rules): Session {
     return true;
   };
 
+  const restartTurn = (): boolean => {
+    const { checkpoint, journal, undo } = get();
+    if (!checkpoint) return false;
+    set({
+      state: checkpoint,
+      journal: cutAt(journal, checkpoint.count),
+      undo: undo.filter((step) => step.before.count < checkpoint.count),
+      redo: [],
+      rejected: null,
+      fault: null,
+    });
+    return true;
+  };
+
   return {
     ...store,
     content,
@@ -168,6 +184,7 @@ export function createSession(content: Content, rules: Rules): Session {
     },
     takeBack,
     repeat,
+    restartTurn,
     dismiss: () => set({ rejected: null, fault: null }),
   };
 }

@@ -120,6 +120,17 @@ describe('session', () => {
     expect(checkpoint?.turn.n).toBe(stateOf(session).turn.n);
   });
 
+  it('goes back to the beginning of the turn, with the journal and the steps of that moment', () => {
+    const session = placed();
+    playOn(session, 4, (state) => state.turn.n >= 3 && state.count > (session.getState().checkpoint?.count ?? 0) + 2);
+    const { checkpoint } = session.getState();
+    expect(session.restartTurn()).toBe(true);
+    const now = session.getState();
+    expect(now.state).toBe(checkpoint);
+    expect(now.journal.every((entry) => entry.n < (checkpoint?.count ?? 0))).toBe(true);
+    expect(now.undo.at(-1)?.before.count).toBe((checkpoint?.count ?? 0) - 1);
+  });
+
   it('keeps no more steps than a save does', () => {
     const session = newGame(2);
     playOn(session, 2, (state) => state.count >= MOST_UNDO + 10);

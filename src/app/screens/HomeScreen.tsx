@@ -4,6 +4,7 @@ import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
 import { useTable } from '../../stores/react';
+import { Hero } from './Hero';
 
 type Found = { save: Save } | { problems: string[]; id: string | null } | null;
 
@@ -107,6 +108,7 @@ export function HomeScreen({ saves, begin }: { saves: Saves; begin: () => void }
   };
   return (
     <div className="home">
+      <Hero />
       <main className="home-m">
         <p className="cap">Unofficial tabletop simulator</p>
         <h1 className="title">Counterstep</h1>

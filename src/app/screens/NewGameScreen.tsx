@@ -3,6 +3,7 @@ import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { type NewGame, setupOf } from '../../stores/newGame';
 import { useTable } from '../../stores/react';
+import { Hero } from './Hero';
 
 /** Adventurers of a full party. */
 const PARTY_SIZE = 4;
@@ -34,6 +35,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
   };
   return (
     <div className="home">
+      <Hero />
       <main className="home-m">
         <p className="cap">New game</p>
         <h1 className="title title-s">Who goes where?</h1>

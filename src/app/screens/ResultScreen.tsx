@@ -36,7 +36,7 @@ export function ResultScreen({ leave, again }: { leave: () => void; again: () =>
             <dd>{state.gold}</dd>
           </div>
           <div>
-            <dt>XP each</dt>
+            <dt>XP</dt>
             <dd>{state.xp}</dd>
           </div>
         </dl>
