@@ -31,7 +31,7 @@ import type { FrameHandler, Machine } from './kernel/kernel';
 import type { AskInit, FrameInit, Next, Option } from './kernel/types';
 import { anyLineAt, type Entry, eachLineAt } from './points/lines';
 import { lineKey, offerOptions, usingReasons } from './points/offers';
-import { reEquipReason } from './rules/items';
+import { type ReEquipReach, reEquipReason } from './rules/items';
 import { settle } from './settle';
 import type { FrameKind, FrameOf } from './state/frames';
 import type { LineRef } from './state/state';
@@ -122,6 +122,7 @@ export const MACHINE: Machine<Game> = {
   interject,
   validate: (g, ask, option, params) => {
     const id = option.by ?? ask.figure;
-    return id === null ? { why: 'noFigure', text: 'No figure Re-Equips.' } : reEquipReason(g, id, params);
+    const reach = (option.data as { reach?: ReEquipReach } | undefined)?.reach;
+    return id === null ? { why: 'noFigure', text: 'No figure Re-Equips.' } : reEquipReason(g, id, params, reach);
   },
 };

@@ -6,13 +6,14 @@ import { bestSight } from './board/baseSight';
 import { type Base, SINGLE } from './board/grid';
 import { topologyOf } from './board/topology';
 import { resumePoint } from './frames/counter';
+import { reEquipInit } from './frames/reEquip';
 import { type FigureId, figure, type Game, inPlay } from './game';
 import type { FrameInit, Next } from './kernel/types';
 import { baseOf, standingFor } from './queries/sight';
 import { hasKeyword } from './queries/standing';
 import { maxHp } from './queries/stats';
 import { expireFrames } from './rules/durations';
-import { endMet } from './rules/ends';
+import { endMet, endSpec, goesOn } from './rules/ends';
 import { handsUsed } from './rules/items';
 import type { BoardToken, State } from './state/state';
 
@@ -41,6 +42,10 @@ function endOfEncounter(g: Game): Next | null {
   const encounter = g.state.stack[0];
   if (encounter?.kind !== 'encounter') return null;
   const met = endMet(g);
+  if (met && endSpec(g, met)?.continues) {
+    goesOn(g, met);
+    return call({ kind: 'end', ...met, i: 0 });
+  }
   return met && { end: encounter.id, instead: { kind: 'end', ...met, i: 0 }, because: 'encounterEnds' };
 }
 
@@ -79,7 +84,7 @@ function illegalWeapons(g: Game): Next | null {
   if (checked.get(state) === state.cardsVersion || state.stack.some((frame) => frame.kind === 'reEquip')) return null;
   for (const id of state.order) {
     if (figure(g, id).kind !== 'adventurer' || !inPlay(g, id) || handsUsed(g, id) <= HANDS) continue;
-    return { end: resumePoint(g), instead: { kind: 'reEquip', figure: id }, because: 'illegalWeapons' };
+    return { end: resumePoint(g), instead: reEquipInit(id, 'illegal'), because: 'illegalWeapons' };
   }
   checked.set(state, state.cardsVersion);
   return null;

@@ -53,7 +53,9 @@ function readEnds(context: CardContext, key: string, ends: readonly EndFile[] | 
   return (ends ?? []).flatMap((end, n) => {
     const ending = readEnding(context, `${key}.${n}.if`, end.if);
     const reward = readSentences(context, `${key}.${n}.reward`, end.reward);
-    return ending ? [{ id: end.id, when: ending.when, whenText: ending.text, reward, text: end.text ?? null }] : [];
+    if (!ending) return [];
+    const spec: EndSpec = { id: end.id, when: ending.when, whenText: ending.text, reward, text: end.text ?? null };
+    return [{ ...spec, ...(end.continues ? { continues: true } : {}), ...(end.after ? { after: end.after } : {}) }];
   });
 }
 

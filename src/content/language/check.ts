@@ -86,8 +86,10 @@ export function checkAbility(a: Ability, context: CheckContext): Problem | undef
   return checkX(a) ?? checkEvents(a) ?? walk(a.body, { moment: a.moment, target: bringsTarget(a) });
 }
 
-/** Events at which a price is worked out: nothing but the price can be changed there. */
+/** What only a text may say (A1.restore.01), and what cannot be said where a price is worked out. */
 function checkEvents(a: Ability): Problem | undefined {
+  const restores = a.body.flatMap((s) => s.steps).find((step) => step.effect.do === 'restore');
+  if (restores) return { message: 'Only a Reward or another text can Restore', part: restores };
   if (a.moment?.m !== 'when') return undefined;
   const paying = a.moment.events.find((event) => event.e === 'paysSp');
   const plain = a.body.flatMap((s) => s.steps).find((step) => step.effect.do !== 'costs');

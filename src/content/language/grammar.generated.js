@@ -696,33 +696,36 @@ function peg$build() {
   const peg$c503 = "more ";
   const peg$c504 = "reduce the sp cost of this ability by ";
   const peg$c505 = "sp less ";
-  const peg$c506 = "ignore movement penalty ";
-  const peg$c507 = "do not provoke break attack ";
-  const peg$c508 = "empower ";
-  const peg$c509 = "make attack ";
-  const peg$c510 = "make action ";
-  const peg$c511 = "cast spell ";
-  const peg$c512 = "use ability ";
-  const peg$c513 = "jump ";
-  const peg$c514 = "have positive effect ";
-  const peg$c515 = "remove damage ";
-  const peg$c516 = "remove effect ";
-  const peg$c517 = "be moved ";
-  const peg$c518 = "leave its space ";
-  const peg$c519 = "willingly leave ";
-  const peg$c520 = "ignore armor ";
-  const peg$c521 = "finesse ";
-  const peg$c522 = "backstab ";
-  const peg$c523 = "immunity ";
-  const peg$c524 = "[ ";
-  const peg$c525 = "- ";
-  const peg$c526 = "to the attack roll ";
-  const peg$c527 = "to the roll ";
-  const peg$c528 = "to the dodge ";
-  const peg$c529 = "damage of the same type ";
-  const peg$c530 = "armor piercing ";
-  const peg$c531 = "pack ";
-  const peg$c532 = "slot ";
+  const peg$c506 = "reveal ";
+  const peg$c507 = "return to ";
+  const peg$c508 = "redistribute damage token between ";
+  const peg$c509 = "ignore movement penalty ";
+  const peg$c510 = "do not provoke break attack ";
+  const peg$c511 = "empower ";
+  const peg$c512 = "make attack ";
+  const peg$c513 = "make action ";
+  const peg$c514 = "cast spell ";
+  const peg$c515 = "use ability ";
+  const peg$c516 = "jump ";
+  const peg$c517 = "have positive effect ";
+  const peg$c518 = "remove damage ";
+  const peg$c519 = "remove effect ";
+  const peg$c520 = "be moved ";
+  const peg$c521 = "leave its space ";
+  const peg$c522 = "willingly leave ";
+  const peg$c523 = "ignore armor ";
+  const peg$c524 = "finesse ";
+  const peg$c525 = "backstab ";
+  const peg$c526 = "immunity ";
+  const peg$c527 = "[ ";
+  const peg$c528 = "- ";
+  const peg$c529 = "to the attack roll ";
+  const peg$c530 = "to the roll ";
+  const peg$c531 = "to the dodge ";
+  const peg$c532 = "damage of the same type ";
+  const peg$c533 = "armor piercing ";
+  const peg$c534 = "pack ";
+  const peg$c535 = "slot ";
 
   const peg$r0 = /^[0-9]/;
   const peg$r1 = /^[^{}]/;
@@ -1255,33 +1258,36 @@ function peg$build() {
   const peg$e522 = peg$literalExpectation("more ", false);
   const peg$e523 = peg$literalExpectation("reduce the sp cost of this ability by ", false);
   const peg$e524 = peg$literalExpectation("sp less ", false);
-  const peg$e525 = peg$literalExpectation("ignore movement penalty ", false);
-  const peg$e526 = peg$literalExpectation("do not provoke break attack ", false);
-  const peg$e527 = peg$literalExpectation("empower ", false);
-  const peg$e528 = peg$literalExpectation("make attack ", false);
-  const peg$e529 = peg$literalExpectation("make action ", false);
-  const peg$e530 = peg$literalExpectation("cast spell ", false);
-  const peg$e531 = peg$literalExpectation("use ability ", false);
-  const peg$e532 = peg$literalExpectation("jump ", false);
-  const peg$e533 = peg$literalExpectation("have positive effect ", false);
-  const peg$e534 = peg$literalExpectation("remove damage ", false);
-  const peg$e535 = peg$literalExpectation("remove effect ", false);
-  const peg$e536 = peg$literalExpectation("be moved ", false);
-  const peg$e537 = peg$literalExpectation("leave its space ", false);
-  const peg$e538 = peg$literalExpectation("willingly leave ", false);
-  const peg$e539 = peg$literalExpectation("ignore armor ", false);
-  const peg$e540 = peg$literalExpectation("finesse ", false);
-  const peg$e541 = peg$literalExpectation("backstab ", false);
-  const peg$e542 = peg$literalExpectation("immunity ", false);
-  const peg$e543 = peg$literalExpectation("[ ", false);
-  const peg$e544 = peg$literalExpectation("- ", false);
-  const peg$e545 = peg$literalExpectation("to the attack roll ", false);
-  const peg$e546 = peg$literalExpectation("to the roll ", false);
-  const peg$e547 = peg$literalExpectation("to the dodge ", false);
-  const peg$e548 = peg$literalExpectation("damage of the same type ", false);
-  const peg$e549 = peg$literalExpectation("armor piercing ", false);
-  const peg$e550 = peg$literalExpectation("pack ", false);
-  const peg$e551 = peg$literalExpectation("slot ", false);
+  const peg$e525 = peg$literalExpectation("reveal ", false);
+  const peg$e526 = peg$literalExpectation("return to ", false);
+  const peg$e527 = peg$literalExpectation("redistribute damage token between ", false);
+  const peg$e528 = peg$literalExpectation("ignore movement penalty ", false);
+  const peg$e529 = peg$literalExpectation("do not provoke break attack ", false);
+  const peg$e530 = peg$literalExpectation("empower ", false);
+  const peg$e531 = peg$literalExpectation("make attack ", false);
+  const peg$e532 = peg$literalExpectation("make action ", false);
+  const peg$e533 = peg$literalExpectation("cast spell ", false);
+  const peg$e534 = peg$literalExpectation("use ability ", false);
+  const peg$e535 = peg$literalExpectation("jump ", false);
+  const peg$e536 = peg$literalExpectation("have positive effect ", false);
+  const peg$e537 = peg$literalExpectation("remove damage ", false);
+  const peg$e538 = peg$literalExpectation("remove effect ", false);
+  const peg$e539 = peg$literalExpectation("be moved ", false);
+  const peg$e540 = peg$literalExpectation("leave its space ", false);
+  const peg$e541 = peg$literalExpectation("willingly leave ", false);
+  const peg$e542 = peg$literalExpectation("ignore armor ", false);
+  const peg$e543 = peg$literalExpectation("finesse ", false);
+  const peg$e544 = peg$literalExpectation("backstab ", false);
+  const peg$e545 = peg$literalExpectation("immunity ", false);
+  const peg$e546 = peg$literalExpectation("[ ", false);
+  const peg$e547 = peg$literalExpectation("- ", false);
+  const peg$e548 = peg$literalExpectation("to the attack roll ", false);
+  const peg$e549 = peg$literalExpectation("to the roll ", false);
+  const peg$e550 = peg$literalExpectation("to the dodge ", false);
+  const peg$e551 = peg$literalExpectation("damage of the same type ", false);
+  const peg$e552 = peg$literalExpectation("armor piercing ", false);
+  const peg$e553 = peg$literalExpectation("pack ", false);
+  const peg$e554 = peg$literalExpectation("slot ", false);
 
   function peg$f0(l) {    return l;  }
   function peg$f1(s) {    return s;  }
@@ -1896,62 +1902,65 @@ function peg$build() {
   function peg$f522(n) {    return { do: 'costs', n, less: true };  }
   function peg$f523(n) {    return tidy({ do: 'win', name: n });  }
   function peg$f524(n) {    return { do: 'read', name: n };  }
-  function peg$f525(b) {    return { do: 'bonus', bonuses: b };  }
-  function peg$f526() {    return { do: 'ignoreMovementPenalties' };  }
-  function peg$f527(n) {    return { do: 'ignoreHeavy', n };  }
-  function peg$f528(first, t) {    return t;  }
-  function peg$f529(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
-  function peg$f530(w) {    return w;  }
-  function peg$f531(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
-  function peg$f532() {    return 'DODGE';  }
-  function peg$f533() {    return 'COUNTER';  }
-  function peg$f534() {    return 'EMPOWER';  }
-  function peg$f535() {    return 'make a MOVE';  }
-  function peg$f536() {    return 'make Attacks';  }
-  function peg$f537() {    return 'make Actions';  }
-  function peg$f538() {    return 'Move';  }
-  function peg$f539() {    return 'cast SPELLS';  }
-  function peg$f540() {    return 'use Abilities';  }
-  function peg$f541(t) {    return { jump: t };  }
-  function peg$f542() {    return 'have Positive Effects';  }
-  function peg$f543() {    return 'remove Damage';  }
-  function peg$f544() {    return 'remove Effects';  }
-  function peg$f545() {    return 'be moved';  }
-  function peg$f546() {    return 'leave its space';  }
-  function peg$f547(s) {    return { leave: s };  }
-  function peg$f548(first, b) {    return b;  }
-  function peg$f549(first, rest) {    return list(first, rest);  }
-  function peg$f550() {    return { b: 'ignoreArmor' };  }
-  function peg$f551(d) {    return { b: 'finesse', die: d };  }
-  function peg$f552() {    return { b: 'empower' };  }
-  function peg$f553() {    return { b: 'backstab' };  }
-  function peg$f554(k, first, g) {    return g;  }
-  function peg$f555(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
-  function peg$f556(k) {    return { b: 'keyword', keyword: k };  }
-  function peg$f557(l) {    return { b: 'rider', line: l };  }
-  function peg$f558() {    return 1;  }
-  function peg$f559() {    return -1;  }
-  function peg$f560(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
-  function peg$f561(sign, n) {    return () => ({ b: 'roll', n, sign });  }
-  function peg$f562(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
-  function peg$f563(sign, n) {    return () => ({ b: 'force', n, sign });  }
-  function peg$f564(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
-  function peg$f565(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
-  function peg$f566(sign, n) {    return sign > 0;  }
-  function peg$f567(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
-  function peg$f568(sign, n) {    return typeof n === 'number';  }
-  function peg$f569(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
-  function peg$f570(sign, n) {    return typeof n === 'number';  }
-  function peg$f571(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
-  function peg$f572(sign, n, b) {    return b();  }
-  function peg$f573(s) {    return s;  }
-  function peg$f574(t) {    return { g: 'damage', type: t };  }
-  function peg$f575(e) {    return { g: 'effect', effect: e };  }
-  function peg$f576() {    return { g: 'spells' };  }
-  function peg$f577() {    return { g: 'effects' };  }
-  function peg$f578() {    return { g: 'allDamage' };  }
-  function peg$f579() {    return { g: 'attacks', mode: 'Melee' };  }
-  function peg$f580() {    return { g: 'attacks', mode: 'Ranged' };  }
+  function peg$f525(n) {    return { do: 'read', name: n, reveal: true };  }
+  function peg$f526(s) {    return { do: 'returnTo', space: s };  }
+  function peg$f527(a, b) {    return { do: 'redistribute', one: a, other: b };  }
+  function peg$f528(b) {    return { do: 'bonus', bonuses: b };  }
+  function peg$f529() {    return { do: 'ignoreMovementPenalties' };  }
+  function peg$f530(n) {    return { do: 'ignoreHeavy', n };  }
+  function peg$f531(first, t) {    return t;  }
+  function peg$f532(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
+  function peg$f533(w) {    return w;  }
+  function peg$f534(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
+  function peg$f535() {    return 'DODGE';  }
+  function peg$f536() {    return 'COUNTER';  }
+  function peg$f537() {    return 'EMPOWER';  }
+  function peg$f538() {    return 'make a MOVE';  }
+  function peg$f539() {    return 'make Attacks';  }
+  function peg$f540() {    return 'make Actions';  }
+  function peg$f541() {    return 'Move';  }
+  function peg$f542() {    return 'cast SPELLS';  }
+  function peg$f543() {    return 'use Abilities';  }
+  function peg$f544(t) {    return { jump: t };  }
+  function peg$f545() {    return 'have Positive Effects';  }
+  function peg$f546() {    return 'remove Damage';  }
+  function peg$f547() {    return 'remove Effects';  }
+  function peg$f548() {    return 'be moved';  }
+  function peg$f549() {    return 'leave its space';  }
+  function peg$f550(s) {    return { leave: s };  }
+  function peg$f551(first, b) {    return b;  }
+  function peg$f552(first, rest) {    return list(first, rest);  }
+  function peg$f553() {    return { b: 'ignoreArmor' };  }
+  function peg$f554(d) {    return { b: 'finesse', die: d };  }
+  function peg$f555() {    return { b: 'empower' };  }
+  function peg$f556() {    return { b: 'backstab' };  }
+  function peg$f557(k, first, g) {    return g;  }
+  function peg$f558(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
+  function peg$f559(k) {    return { b: 'keyword', keyword: k };  }
+  function peg$f560(l) {    return { b: 'rider', line: l };  }
+  function peg$f561() {    return 1;  }
+  function peg$f562() {    return -1;  }
+  function peg$f563(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
+  function peg$f564(sign, n) {    return () => ({ b: 'roll', n, sign });  }
+  function peg$f565(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
+  function peg$f566(sign, n) {    return () => ({ b: 'force', n, sign });  }
+  function peg$f567(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
+  function peg$f568(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
+  function peg$f569(sign, n) {    return sign > 0;  }
+  function peg$f570(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
+  function peg$f571(sign, n) {    return typeof n === 'number';  }
+  function peg$f572(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
+  function peg$f573(sign, n) {    return typeof n === 'number';  }
+  function peg$f574(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
+  function peg$f575(sign, n, b) {    return b();  }
+  function peg$f576(s) {    return s;  }
+  function peg$f577(t) {    return { g: 'damage', type: t };  }
+  function peg$f578(e) {    return { g: 'effect', effect: e };  }
+  function peg$f579() {    return { g: 'spells' };  }
+  function peg$f580() {    return { g: 'effects' };  }
+  function peg$f581() {    return { g: 'allDamage' };  }
+  function peg$f582() {    return { g: 'attacks', mode: 'Melee' };  }
+  function peg$f583() {    return { g: 'attacks', mode: 'Ranged' };  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   let peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -17192,6 +17201,93 @@ function peg$build() {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
                 }
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  if (input.startsWith(peg$c506, peg$currPos)) {
+                    s1 = peg$c506;
+                    peg$currPos += 7;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                  }
+                  if (s1 !== peg$FAILED) {
+                    s2 = peg$parseName();
+                    if (s2 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f525(s2);
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    if (input.startsWith(peg$c507, peg$currPos)) {
+                      s1 = peg$c507;
+                      peg$currPos += 10;
+                    } else {
+                      s1 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                    }
+                    if (s1 !== peg$FAILED) {
+                      s2 = peg$parseSpace();
+                      if (s2 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s0 = peg$f526(s2);
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$currPos;
+                      if (input.startsWith(peg$c508, peg$currPos)) {
+                        s1 = peg$c508;
+                        peg$currPos += 34;
+                      } else {
+                        s1 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                      }
+                      if (s1 !== peg$FAILED) {
+                        s2 = peg$parseOne();
+                        if (s2 !== peg$FAILED) {
+                          if (input.startsWith(peg$c51, peg$currPos)) {
+                            s3 = peg$c51;
+                            peg$currPos += 4;
+                          } else {
+                            s3 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                          }
+                          if (s3 !== peg$FAILED) {
+                            s4 = peg$parseOne();
+                            if (s4 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f527(s2, s4);
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    }
+                  }
+                }
               }
             }
           }
@@ -17217,7 +17313,7 @@ function peg$build() {
       s2 = peg$parseBonuses();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f525(s2);
+        s0 = peg$f528(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17228,16 +17324,16 @@ function peg$build() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c506, peg$currPos)) {
-        s1 = peg$c506;
+      if (input.startsWith(peg$c509, peg$currPos)) {
+        s1 = peg$c509;
         peg$currPos += 24;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e525); }
+        if (peg$silentFails === 0) { peg$fail(peg$e528); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f526();
+        s1 = peg$f529();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17261,7 +17357,7 @@ function peg$build() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f527(s2);
+              s0 = peg$f530(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17299,7 +17395,7 @@ function peg$build() {
                 s6 = peg$parseTerrain();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f528(s2, s6);
+                  s4 = peg$f531(s2, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -17322,7 +17418,7 @@ function peg$build() {
                   s6 = peg$parseTerrain();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f528(s2, s6);
+                    s4 = peg$f531(s2, s6);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -17333,7 +17429,7 @@ function peg$build() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f529(s2, s3);
+              s0 = peg$f532(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17344,12 +17440,12 @@ function peg$build() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c507, peg$currPos)) {
-              s1 = peg$c507;
+            if (input.startsWith(peg$c510, peg$currPos)) {
+              s1 = peg$c510;
               peg$currPos += 28;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e526); }
+              if (peg$silentFails === 0) { peg$fail(peg$e529); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -17364,7 +17460,7 @@ function peg$build() {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f530(s4);
+                  s2 = peg$f533(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -17377,7 +17473,7 @@ function peg$build() {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f531(s2);
+              s0 = peg$f534(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17403,7 +17499,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f532();
+      s1 = peg$f535();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17417,21 +17513,21 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f533();
+        s1 = peg$f536();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c508, peg$currPos)) {
-          s1 = peg$c508;
+        if (input.startsWith(peg$c511, peg$currPos)) {
+          s1 = peg$c511;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e527); }
+          if (peg$silentFails === 0) { peg$fail(peg$e530); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f534();
+          s1 = peg$f537();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17445,35 +17541,35 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f535();
+            s1 = peg$f538();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c509, peg$currPos)) {
-              s1 = peg$c509;
+            if (input.startsWith(peg$c512, peg$currPos)) {
+              s1 = peg$c512;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e528); }
+              if (peg$silentFails === 0) { peg$fail(peg$e531); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f536();
+              s1 = peg$f539();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.startsWith(peg$c510, peg$currPos)) {
-                s1 = peg$c510;
+              if (input.startsWith(peg$c513, peg$currPos)) {
+                s1 = peg$c513;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                if (peg$silentFails === 0) { peg$fail(peg$e532); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f537();
+                s1 = peg$f540();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -17487,45 +17583,45 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f538();
+                  s1 = peg$f541();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c511, peg$currPos)) {
-                    s1 = peg$c511;
+                  if (input.startsWith(peg$c514, peg$currPos)) {
+                    s1 = peg$c514;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e530); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e533); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f539();
+                    s1 = peg$f542();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.startsWith(peg$c512, peg$currPos)) {
-                      s1 = peg$c512;
+                    if (input.startsWith(peg$c515, peg$currPos)) {
+                      s1 = peg$c515;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e531); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e534); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f540();
+                      s1 = peg$f543();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.startsWith(peg$c513, peg$currPos)) {
-                        s1 = peg$c513;
+                      if (input.startsWith(peg$c516, peg$currPos)) {
+                        s1 = peg$c516;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e535); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseTerrain();
@@ -17539,7 +17635,7 @@ function peg$build() {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f541(s2);
+                            s0 = peg$f544(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -17554,88 +17650,88 @@ function peg$build() {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.startsWith(peg$c514, peg$currPos)) {
-                          s1 = peg$c514;
+                        if (input.startsWith(peg$c517, peg$currPos)) {
+                          s1 = peg$c517;
                           peg$currPos += 21;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e533); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e536); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f542();
+                          s1 = peg$f545();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.startsWith(peg$c515, peg$currPos)) {
-                            s1 = peg$c515;
+                          if (input.startsWith(peg$c518, peg$currPos)) {
+                            s1 = peg$c518;
                             peg$currPos += 14;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e534); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e537); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f543();
+                            s1 = peg$f546();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.startsWith(peg$c516, peg$currPos)) {
-                              s1 = peg$c516;
+                            if (input.startsWith(peg$c519, peg$currPos)) {
+                              s1 = peg$c519;
                               peg$currPos += 14;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e538); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f544();
+                              s1 = peg$f547();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.startsWith(peg$c517, peg$currPos)) {
-                                s1 = peg$c517;
+                              if (input.startsWith(peg$c520, peg$currPos)) {
+                                s1 = peg$c520;
                                 peg$currPos += 9;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e536); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e539); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f545();
+                                s1 = peg$f548();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.startsWith(peg$c518, peg$currPos)) {
-                                  s1 = peg$c518;
+                                if (input.startsWith(peg$c521, peg$currPos)) {
+                                  s1 = peg$c521;
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e540); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f546();
+                                  s1 = peg$f549();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.startsWith(peg$c519, peg$currPos)) {
-                                    s1 = peg$c519;
+                                  if (input.startsWith(peg$c522, peg$currPos)) {
+                                    s1 = peg$c522;
                                     peg$currPos += 16;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e538); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e541); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseSpace();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f547(s2);
+                                      s0 = peg$f550(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -17676,7 +17772,7 @@ function peg$build() {
         s5 = peg$parseBonus();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f548(s1, s5);
+          s3 = peg$f551(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17693,7 +17789,7 @@ function peg$build() {
           s5 = peg$parseBonus();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f548(s1, s5);
+            s3 = peg$f551(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17704,7 +17800,7 @@ function peg$build() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f549(s1, s2);
+      s0 = peg$f552(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17719,26 +17815,26 @@ function peg$build() {
     s0 = peg$parseSignedBonus();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.startsWith(peg$c520, peg$currPos)) {
-        s1 = peg$c520;
+      if (input.startsWith(peg$c523, peg$currPos)) {
+        s1 = peg$c523;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e539); }
+        if (peg$silentFails === 0) { peg$fail(peg$e542); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f550();
+        s1 = peg$f553();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.startsWith(peg$c521, peg$currPos)) {
-          s1 = peg$c521;
+        if (input.startsWith(peg$c524, peg$currPos)) {
+          s1 = peg$c524;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e540); }
+          if (peg$silentFails === 0) { peg$fail(peg$e543); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseColon();
@@ -17746,7 +17842,7 @@ function peg$build() {
             s3 = peg$parseDieName();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f551(s3);
+              s0 = peg$f554(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17761,30 +17857,30 @@ function peg$build() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.startsWith(peg$c508, peg$currPos)) {
-            s1 = peg$c508;
+          if (input.startsWith(peg$c511, peg$currPos)) {
+            s1 = peg$c511;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e527); }
+            if (peg$silentFails === 0) { peg$fail(peg$e530); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f552();
+            s1 = peg$f555();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.startsWith(peg$c522, peg$currPos)) {
-              s1 = peg$c522;
+            if (input.startsWith(peg$c525, peg$currPos)) {
+              s1 = peg$c525;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e541); }
+              if (peg$silentFails === 0) { peg$fail(peg$e544); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f553();
+              s1 = peg$f556();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17797,12 +17893,12 @@ function peg$build() {
                 if (peg$silentFails === 0) { peg$fail(peg$e313); }
               }
               if (s1 === peg$FAILED) {
-                if (input.startsWith(peg$c523, peg$currPos)) {
-                  s1 = peg$c523;
+                if (input.startsWith(peg$c526, peg$currPos)) {
+                  s1 = peg$c526;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e545); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -17817,7 +17913,7 @@ function peg$build() {
                       s7 = peg$parseGuard();
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s5;
-                        s5 = peg$f554(s1, s3, s7);
+                        s5 = peg$f557(s1, s3, s7);
                       } else {
                         peg$currPos = s5;
                         s5 = peg$FAILED;
@@ -17834,7 +17930,7 @@ function peg$build() {
                         s7 = peg$parseGuard();
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s5;
-                          s5 = peg$f554(s1, s3, s7);
+                          s5 = peg$f557(s1, s3, s7);
                         } else {
                           peg$currPos = s5;
                           s5 = peg$FAILED;
@@ -17845,7 +17941,7 @@ function peg$build() {
                       }
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f555(s1, s3, s4);
+                    s0 = peg$f558(s1, s3, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17863,17 +17959,17 @@ function peg$build() {
                 s1 = peg$parseKeyword();
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f556(s1);
+                  s1 = peg$f559(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.startsWith(peg$c524, peg$currPos)) {
-                    s1 = peg$c524;
+                  if (input.startsWith(peg$c527, peg$currPos)) {
+                    s1 = peg$c527;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e543); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e546); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseLine();
@@ -17887,7 +17983,7 @@ function peg$build() {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f557(s2);
+                        s0 = peg$f560(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -17925,21 +18021,21 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f558();
+      s2 = peg$f561();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.startsWith(peg$c525, peg$currPos)) {
-        s2 = peg$c525;
+      if (input.startsWith(peg$c528, peg$currPos)) {
+        s2 = peg$c528;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e544); }
+        if (peg$silentFails === 0) { peg$fail(peg$e547); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f559();
+        s2 = peg$f562();
       }
       s1 = s2;
     }
@@ -17947,12 +18043,12 @@ function peg$build() {
       s2 = peg$parseValue0();
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        if (input.startsWith(peg$c526, peg$currPos)) {
-          s4 = peg$c526;
+        if (input.startsWith(peg$c529, peg$currPos)) {
+          s4 = peg$c529;
           peg$currPos += 19;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e545); }
+          if (peg$silentFails === 0) { peg$fail(peg$e548); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parsePer();
@@ -17960,37 +18056,37 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s3;
-          s3 = peg$f560(s1, s2, s5);
+          s3 = peg$f563(s1, s2, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          if (input.startsWith(peg$c527, peg$currPos)) {
-            s4 = peg$c527;
+          if (input.startsWith(peg$c530, peg$currPos)) {
+            s4 = peg$c530;
             peg$currPos += 12;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e546); }
+            if (peg$silentFails === 0) { peg$fail(peg$e549); }
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f561(s1, s2);
+            s4 = peg$f564(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.startsWith(peg$c528, peg$currPos)) {
-              s4 = peg$c528;
+            if (input.startsWith(peg$c531, peg$currPos)) {
+              s4 = peg$c531;
               peg$currPos += 13;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e547); }
+              if (peg$silentFails === 0) { peg$fail(peg$e550); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f562(s1, s2);
+              s4 = peg$f565(s1, s2);
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -18004,7 +18100,7 @@ function peg$build() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s4 = peg$f563(s1, s2);
+                s4 = peg$f566(s1, s2);
               }
               s3 = s4;
               if (s3 === peg$FAILED) {
@@ -18024,7 +18120,7 @@ function peg$build() {
                       s6 = null;
                     }
                     peg$savedPos = s3;
-                    s3 = peg$f564(s1, s2, s4, s6);
+                    s3 = peg$f567(s1, s2, s4, s6);
                   } else {
                     peg$currPos = s3;
                     s3 = peg$FAILED;
@@ -18035,38 +18131,38 @@ function peg$build() {
                 }
                 if (s3 === peg$FAILED) {
                   s3 = peg$currPos;
-                  if (input.startsWith(peg$c529, peg$currPos)) {
-                    s4 = peg$c529;
+                  if (input.startsWith(peg$c532, peg$currPos)) {
+                    s4 = peg$c532;
                     peg$currPos += 24;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e548); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e551); }
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s3;
-                    s4 = peg$f565(s1, s2);
+                    s4 = peg$f568(s1, s2);
                   }
                   s3 = s4;
                   if (s3 === peg$FAILED) {
                     s3 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s4 = peg$f566(s1, s2);
+                    s4 = peg$f569(s1, s2);
                     if (s4) {
                       s4 = undefined;
                     } else {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      if (input.startsWith(peg$c530, peg$currPos)) {
-                        s5 = peg$c530;
+                      if (input.startsWith(peg$c533, peg$currPos)) {
+                        s5 = peg$c533;
                         peg$currPos += 15;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e549); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e552); }
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f567(s1, s2);
+                        s3 = peg$f570(s1, s2);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -18078,7 +18174,7 @@ function peg$build() {
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s4 = peg$f568(s1, s2);
+                      s4 = peg$f571(s1, s2);
                       if (s4) {
                         s4 = undefined;
                       } else {
@@ -18109,27 +18205,27 @@ function peg$build() {
                               if (peg$silentFails === 0) { peg$fail(peg$e483); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.startsWith(peg$c531, peg$currPos)) {
-                                s5 = peg$c531;
+                              if (input.startsWith(peg$c534, peg$currPos)) {
+                                s5 = peg$c534;
                                 peg$currPos += 5;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e550); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e553); }
                               }
                             }
                           }
                         }
                         if (s5 !== peg$FAILED) {
-                          if (input.startsWith(peg$c532, peg$currPos)) {
-                            s6 = peg$c532;
+                          if (input.startsWith(peg$c535, peg$currPos)) {
+                            s6 = peg$c535;
                             peg$currPos += 5;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e551); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e554); }
                           }
                           if (s6 !== peg$FAILED) {
                             peg$savedPos = s3;
-                            s3 = peg$f569(s1, s2, s5);
+                            s3 = peg$f572(s1, s2, s5);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -18145,7 +18241,7 @@ function peg$build() {
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s4 = peg$f570(s1, s2);
+                        s4 = peg$f573(s1, s2);
                         if (s4) {
                           s4 = undefined;
                         } else {
@@ -18159,7 +18255,7 @@ function peg$build() {
                               s6 = null;
                             }
                             peg$savedPos = s3;
-                            s3 = peg$f571(s1, s2, s5, s6);
+                            s3 = peg$f574(s1, s2, s5, s6);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -18178,7 +18274,7 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f572(s1, s2, s3);
+          s0 = peg$f575(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18228,7 +18324,7 @@ function peg$build() {
       s2 = peg$parseStat();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f573(s2);
+        s0 = peg$f576(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18256,7 +18352,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f574(s1);
+        s0 = peg$f577(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18270,7 +18366,7 @@ function peg$build() {
       s1 = peg$parseEffectName();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f575(s1);
+        s1 = peg$f578(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -18284,7 +18380,7 @@ function peg$build() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f576();
+          s1 = peg$f579();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -18298,7 +18394,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f577();
+            s1 = peg$f580();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -18312,7 +18408,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f578();
+              s1 = peg$f581();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -18326,7 +18422,7 @@ function peg$build() {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f579();
+                s1 = peg$f582();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -18340,7 +18436,7 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f580();
+                  s1 = peg$f583();
                 }
                 s0 = s1;
               }
@@ -18414,4 +18510,4 @@ export {
   peg$parse as parse
 };
 
-export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combined","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","displace","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leap","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","restore","result","roll","rolled","rolling","round","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swap","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","throw","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","warp","was","water","weapon","when","where","while","white","willingly","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];
+export const WORDS = ["1","1-handed","2-handed","a","ability","accessory","action","activate","add","adjacent","adventurer","affect","affected","afterwards","against","agility","all","ally","already","and","another","any","arcane","armor","as","assemblage","at","attack","attacked","attacker","avarice","away","axe","backstab","barrier","be","between","black","blue","blunt","body","book","boss","bow","break","bright","buckler","burrowed","burst","by","can","card","cast","caster","casting","check","choose","choosing","colossal","combat","combatant","combined","combo","command","condemn","conduit","consumable","conviction","cost","counter","courage","cruor","crush","current","d:$[0-9]+","damage","damaged","dangerous","darkness","deal","dealt","defeat","defeated","defense","determine","determined","determining","die","difference","different","direction","discard","discipline","disease","displace","dmg","do","dodge","dodged","double","draw","during","each","effect","elusive","empower","empowered","encounter","end","energy","enter","equal","equipped","esper","every","except","exhaust","exit","fail","far","farther","farthest","fewest","figure","figure's","finesse","first","flanking","flight","flip","for","force","fragile","from","fu","gain","gilded","gold","green","grey","group","had","half","hand","haste","have","heal","healed","heavy","highest","hindering","hit","hp","hulking","if","ignore","ignoring","immunity","in","incorporeal","inflict","inflicted","instead","intervention","irreducible","is","it","its","itself","jump","knife","leap","leave","less","light","limit","line","long","lore","lose","lowest","loyal","lvl","made","magic","make","making","many","martial","maximum","may","medium","melee","minion","minus","miss","missed","more","most","move","moved","movement","muck","n:$[^{}]+","nearest","negative","nemesis","next","nimble","no","normal","not","number","obstructing","of","on","once","opponent","opposing","or","orange","other","otherwise","pack","paralyze","party","pass","passive","pay","penalty","per","perception","phase","physical","piercing","place","placed","plus","poison","pool","positive","possible","presence","prioritizing","protection","provoke","provoking","pull","purple","push","random","range","ranged","re-roll","reach","reached","read","recovery","red","redirect","redistribute","reduce","refresh","relentless","relic","remaining","remove","resistance","resolving","restore","result","return","reveal","roll","rolled","rolling","round","same","sanctus","second","separate","shield","short","show","sight","skill","skull","slot","soi","source","source's","sp","space","spawn","special","spell","spend","spending","spent","squeeze","standard","start","status","strength","subterfuge","successfully","summon","summoned","summoner","summoner's","swap","swarm","sword","symbiotic","symbol","t:$([^<>","target","target's","teal","terrain","tether","than","that","the","then","there","third","this","those","through","throw","time","to","token","tome","total","towards","trivial","turn","twice","type","un-exhaust","undead","unoccupied","unstoppable","until","up","use","value","vow","w:$[^","warhammer","warp","was","water","weapon","when","where","while","white","willingly","wilt","win","with","within","without","would","x","xp","yellow","you","your","yourself"];

@@ -134,7 +134,11 @@ export function effect(e: Effect, style: Style): string {
     case 'lose':
       return words(e.do, e.name !== undefined && `{${e.name}}`);
     case 'read':
-      return `read {${e.name}}`;
+      return `${e.reveal ? 'reveal' : 'read'} {${e.name}}`;
+    case 'returnTo':
+      return `return to ${space(e.space, style)}`;
+    case 'redistribute':
+      return `redistribute Damage tokens between ${whom({ of: [e.one] }, style)} and ${whom({ of: [e.other] }, style)}`;
     case 'bonus':
       return `have ${bonuses(e.bonuses, style)}`;
     case 'ignoreTerrain':

@@ -149,7 +149,16 @@ const token = z.strictObject({
   back: optional(z.strictObject({ abilities: optional(abilities) })),
 });
 
-const end = z.strictObject({ id, if: text, reward: optional(sentences), text: optional(text) });
+const end = z.strictObject({
+  id,
+  if: text,
+  reward: optional(sentences),
+  text: optional(text),
+  /** The Encounter goes on after the Reward. */
+  continues: optional(z.boolean()),
+  /** Looked at only once the end with this id was met: a Reward added it. */
+  after: optional(id),
+});
 const textsOf = optional(z.partialRecord(colour, sentences));
 const encounterParts = {
   house: optional(house),

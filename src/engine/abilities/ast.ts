@@ -463,7 +463,10 @@ export type Effect =
   | { do: 'moveToken'; whom: Whom; n: Num; course?: Course }
   | { do: 'win'; name?: string }
   | { do: 'lose'; name?: string }
-  | { do: 'read'; name: string }
+  /** `reveal`: a Hidden Card, by its code. */
+  | { do: 'read'; name: string; reveal?: boolean }
+  | { do: 'returnTo'; space: SpaceSpec }
+  | { do: 'redistribute'; one: One; other: One }
   | { do: 'bonus'; bonuses: Bonus[]; scope?: BonusScope }
   | { do: 'ignoreTerrain'; terrain: TerrainName[] }
   | { do: 'ignoreMovementPenalties' }

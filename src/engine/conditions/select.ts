@@ -329,6 +329,11 @@ export function isWhom(g: Game, id: FigureId, whom: Whom, bind: Bind): boolean {
   );
 }
 
+/** Whether Defeated figures are meant. */
+export function meansDefeated(whom: Whom): boolean {
+  return whom.of.some((one) => 'figures' in one && one.figures.adj.includes('Defeated'));
+}
+
 /** Whether chance picks the figure, not its user. */
 export function isRandom(whom: Whom): boolean {
   return whom.of.some((one) => 'figures' in one && one.figures.adj.includes('random'));

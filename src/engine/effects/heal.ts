@@ -5,6 +5,7 @@ import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../g
 import { anyLineAt } from '../points/lines';
 import { banned } from '../queries/standing';
 import { tetheredTo } from '../rules/specialEffects';
+import { aimsAtDefeated } from './returnTo';
 import type { Verb } from './types';
 
 /** Whether Damage tokens can come off the figure now. */
@@ -25,7 +26,7 @@ export function healFigure(g: Game, id: FigureId, n: number, passedOn = false): 
 }
 
 export const heal: Verb<'heal'> = {
-  possible: (g, c) => canHeal(g, c.who),
+  possible: (g, c) => canHeal(g, c.who) || (figure(g, c.who).defeated && aimsAtDefeated(c.frame.ability)),
   start(g, c, e) {
     const n = healFigure(g, c.who, quantity(g, e.n, bindOf(c.frame)));
     c.frame.healed += n;

@@ -18,9 +18,11 @@ import { move } from './move';
 import { moveAction } from './moveAction';
 import { pull } from './pull';
 import { push } from './push';
+import { redistribute } from './redistribute';
 import { remove, removeThisToken } from './remove';
 import { chooseResult, reroll, turnHighest } from './reroll';
 import { restore } from './restore';
+import { returnTo } from './returnTo';
 import { check, passCheck, roll } from './rolls';
 import { ignoreHeavy, ignoreMovementPenalties, ignoreTerrain, mayNot, noBreakAttacks } from './standing';
 import { swap } from './swap';
@@ -73,11 +75,13 @@ export const VERBS: Verbs = {
   push,
   read,
   redirect,
+  redistribute,
   reduceDamage,
   remove,
   removeThisToken,
   reroll,
   restore,
+  returnTo,
   roll,
   sameAttack,
   spawn,

@@ -1,29 +1,50 @@
-/** Restore: cards back to front and upright, Effects, ability tokens and Damage off (A1.restore). */
-import { emit, figure } from '../game';
+/** Restore: Damage off, cards upright and front up, tokens off, then trade and Re-Equip (A1.restore.08). */
+import { reEquipInit } from '../frames/reEquip';
+import { emit, type Figure, figure, type Game } from '../game';
 import { cardsChanged } from '../points/lines';
+import { hasKeyword } from '../queries/standing';
 import { unexhaust } from './cards';
 import { loseEffect } from './inflict';
 import type { Verb } from './types';
 
+/** Adventurers and the Combatants at their side, Defeated or not (A1.restore.09); an Esper that was Defeated stays so. */
+function restored(g: Game): Figure[] {
+  return g.state.order
+    .map((id) => figure(g, id))
+    .filter((f) => f.side === 'adventurers' && !(f.defeated && hasKeyword(g, f.id, 'LOYAL ESPER')));
+}
+
 export const restore: Verb<'restore'> = {
   possible: () => true,
-  start(g) {
-    for (const id of g.state.order) {
-      const f = figure(g, id);
-      if (f.side !== 'adventurers' || f.kind !== 'adventurer') continue;
+  start(g, c) {
+    const all = restored(g);
+    for (const f of all) {
+      emit(g, 'damageRemoved', { figure: f.id, amount: f.damage }, undefined, 'A1.restore.02');
+      f.damage = 0;
+    }
+    for (const f of all) {
       for (const card of f.cards) {
         unexhaust(g, f, card);
+        if (card.flipped) emit(g, 'cardUnFlipped', { figure: f.id, card: card.card }, undefined, 'A1.restore.03');
         delete card.flipped;
         delete card.used;
       }
-      for (const e of [...f.effects]) loseEffect(g, id, e, 'RESTORE');
-      f.tokens = {};
-      f.damage = 0;
-      emit(g, 'restored', { figure: id });
     }
+    for (const f of all) {
+      for (const effect of [...f.effects]) loseEffect(g, f.id, effect, 'RESTORE', 'A1.restore.04');
+      f.tokens = {};
+      emit(g, 'restored', { figure: f.id }, undefined, 'A1.restore.04');
+    }
+    // Drawn Combatant Loot cards go back into the deck (A1.restore.06).
     g.state.loot.cards.push(...g.state.loot.drawn.splice(0));
     cardsChanged(g);
     g.dirty = true;
-    return undefined;
+    c.frame.note = all.filter((f) => f.kind === 'adventurer').map((f) => f.id);
+    return restore.resume?.(g, c, { do: 'restore' }, null);
+  },
+  /** Everyone may trade as if all were adjacent (A1.restore.05). */
+  resume(_g, c) {
+    const next = (c.frame.note as string[]).shift();
+    return next ? reEquipInit(next, 'restored') : undefined;
   },
 };

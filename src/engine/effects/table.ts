@@ -5,10 +5,12 @@ import { bindOf } from '../conditions/bind';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
 import { abilityInit } from '../frames/ability';
+import { activatedScene } from '../frames/activateToken';
 import { choose } from '../frames/choose';
 import { resumePoint } from '../frames/counter';
-import { emit, figure, type Game, topFrame, xy } from '../game';
+import { emit, figure, type Game, openWindow, topFrame, xy } from '../game';
 import type { Option } from '../kernel/types';
+import { anyLineAt } from '../points/lines';
 import { baseOf, soiRange } from '../queries/sight';
 import { endEncounter } from '../rules/ends';
 import type { EffectContext, Verb } from './types';
@@ -96,22 +98,44 @@ export const lose: Verb<'lose'> = {
   },
 };
 
-/** Runs a text of the Encounter once. */
+/**
+ * Runs a text of the Encounter. An Objective is activated by it, once: its token stays (A1.objective.04, .06). A Hidden Card
+ * is found by its code (A1.hidden.02).
+ */
 export const read: Verb<'read'> = {
-  possible: (g, _c, e) => textPath(g, e.name) !== null,
+  possible(g, _c, e) {
+    const path = textPath(g, e.name);
+    return path !== null && !(path.startsWith('objective/') && g.state.encounter.readTexts.includes(path));
+  },
   start(g, c, e) {
     const path = textPath(g, e.name);
     const list = path ? g.content.encounters[g.state.encounter.id ?? '']?.texts : undefined;
     if (!path || !list) return undefined;
     g.state.encounter.readTexts.push(path);
     const [kind, id] = path.split('/') as [keyof typeof list, string];
+    const token = g.state.tokens.find((t) => t.kind === kind && t.colour === id);
+    if (kind === 'objective')
+      emit(
+        g,
+        'tokenActivated',
+        { figure: c.who, token: token?.id ?? null, kind, colour: id },
+        undefined,
+        'A1.objective.04',
+      );
+    if (e.reveal) emit(g, 'cardRevealed', { card: id }, undefined, 'A1.hidden.02');
     const body = (list[kind][id] ?? []).flatMap((t) => t.sentences);
     return abilityInit(g, {
       line: { on: 'text', figure: c.who, text: `${path}/0` },
       ability: { body },
       owner: c.who,
-      scene: c.frame.scene,
+      scene: token ? { subject: c.who, space: token.at } : c.frame.scene,
     });
+  },
+  resume(g, c, e) {
+    const [kind, colour] = textPath(g, e.name)?.split('/') ?? [];
+    if (kind !== 'objective' || c.frame.note === 'told' || !anyLineAt(g, 'use.done')) return undefined;
+    c.frame.note = 'told';
+    return openWindow('use.done', activatedScene(c.who, { kind, colour: colour ?? null }));
   },
 };
 

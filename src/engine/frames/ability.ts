@@ -9,6 +9,7 @@ import { candidates, isRandom, isWhom, personOf, picks } from '../conditions/sel
 import { num, quantity } from '../conditions/values';
 import { draw } from '../dice/random';
 import { verbOf } from '../effects/registry';
+import { aimsAtDefeated } from '../effects/returnTo';
 import type { EffectContext } from '../effects/types';
 import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
@@ -320,7 +321,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     affected(g, f) {
       const aim = f.aim as NonNullable<AbilityFrame['aim']>;
       const id = aim.targets[aim.at];
-      if (!id || !inPlay(g, id)) return nextAimed(g, f) ?? { go: 'aimOver' };
+      if (!id || !stillThere(g, f, id)) return nextAimed(g, f) ?? { go: 'aimOver' };
       f.target = id;
       return { go: 'subjects' };
     },
@@ -551,6 +552,11 @@ function followsLink(g: Game, f: AbilityFrame, s: Sentence): boolean {
   }
 }
 
+/** In play, or Defeated where the line aims at such a figure. */
+function stillThere(g: Game, f: AbilityFrame, id: FigureId): boolean {
+  return inPlay(g, id) || (figure(g, id).defeated && aimsAtDefeated(f.ability));
+}
+
 /** Goes on with the next figure aimed at; null when all are done. */
 function nextAimed(g: Game, f: AbilityFrame): Next | null {
   const { aim } = f;
@@ -559,7 +565,7 @@ function nextAimed(g: Game, f: AbilityFrame): Next | null {
     aim.at++;
     const id = aim.targets[aim.at];
     if (id === undefined) return null;
-    if (!inPlay(g, id)) continue;
+    if (!stillThere(g, f, id)) continue;
     [f.i, f.j] = aim.from;
     f.target = id;
     const point = aim.spell ? 'spell.wouldAffect' : null;

@@ -117,6 +117,7 @@ export const aiTurnFrame: FrameHandler<Game, AiTurnFrame> = {
         f.part++;
         return { go: 'part' };
       }
+      f.attacks = g.state.turn.attacks.length;
       return {
         call: abilityInit(g, { line: ref, ability, owner: f.figure, scene: sceneOf(f), target: f.target }),
         go: 'partDone',
@@ -124,9 +125,12 @@ export const aiTurnFrame: FrameHandler<Game, AiTurnFrame> = {
     },
 
     /** Done, or ended by a Counter or Paralyze: the next part is tried either way (A1.ai.16, A1.counter.21). */
-    partDone(_g, f) {
+    partDone(g, f) {
       const result = f.result as { did?: boolean; target?: FigureId | null } | undefined;
-      if (result?.did !== undefined && result.target) f.target = result.target;
+      const attacked = g.state.turn.attacks.slice(f.attacks).findLast((a) => a.attacker === f.figure)?.target;
+      // What was ended had its target all the same (A1.end-action.05).
+      const target = result?.did === undefined ? attacked : result.target;
+      if (target) f.target = target;
       f.part++;
       return { go: 'part' };
     },

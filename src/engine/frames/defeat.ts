@@ -5,6 +5,7 @@ import { anyLineAt } from '../points/lines';
 import { hasKeyword, keywordNumber } from '../queries/standing';
 import { maxHp } from '../queries/stats';
 import { partnersComeUp } from '../rules/burrow';
+import { layTokens } from '../rules/combatantTokens';
 import { leaveTrack } from '../rules/initiative';
 import { underBase } from '../rules/placement';
 import type { DefeatFrame, Scene } from '../state/frames';
@@ -37,6 +38,7 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
       t.effects = [];
       t.effectBy = {};
       t.effectEnds = {};
+      layTokens(g, f.figure, f.space);
       t.tokens = {};
       g.state.lasting = g.state.lasting.filter((l) => l.figure !== f.figure || l.expires.of === 'encounter');
       const sharing = g.state.order.some((id) => id !== f.figure && figure(g, id).body === t.body && inPlay(g, id));

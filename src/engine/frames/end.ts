@@ -31,6 +31,10 @@ export const endFrame: FrameHandler<Game, EndFrame> = {
     },
     /** Gold of Combatant Loot, also when the Encounter was lost; Urgency tokens and durations end (A1.end-condition.09, A1.urgency.09). */
     close(g, f) {
+      if (endSpec(g, f)?.continues) {
+        emit(g, 'encounterContinues', { end: f.end }, undefined, 'A1.end-condition.07');
+        return { done: null };
+      }
       const { encounter } = g.state;
       const gold = encounter.lootGold ?? 0;
       if (gold > 0) {

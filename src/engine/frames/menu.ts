@@ -186,8 +186,8 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
     }
     case 'reEquip':
       spendSp(g, id, actionCost(g, id, RE_EQUIP_COST), 'reEquip');
-      reEquip(g, id, option.params ?? {});
-      return { go: 'action' };
+      f.givers = reEquip(g, id, option.params ?? {});
+      return { go: 'givers' };
     case 'endTurn':
       return { go: 'end' };
     default: {

@@ -26,6 +26,7 @@ import { diceInit, type Rolled } from './dice';
 import { forcedMoveInit } from './forcedMove';
 import { carryOut, menuOptions } from './menu';
 import { beginMove, type MoveResult } from './move';
+import { reEquipInit } from './reEquip';
 
 function enter(g: Game, f: TurnFrame, phase: TurnState['phase']): void {
   if (g.state.turn.phase === phase) return;
@@ -156,6 +157,14 @@ export const turnFrame: FrameHandler<Game, TurnFrame> = {
       if (f.ended || !inPlay(g, f.figure)) return { go: 'end' };
       const now = [...moveOptions(g, f.figure), ...menuOptions(g, f.figure)].find((o) => o.id === wish.id);
       return now ? act(g, f, wish.params ? { ...now, params: wish.params } : now) : { go: 'action' };
+    },
+
+    /** Who was taken from may re-equip its own Items within this Action (A1.std-action.10). */
+    givers(_g, f) {
+      const giver = f.givers?.shift();
+      if (giver) return { call: reEquipInit(giver, 'taken'), go: 'givers' };
+      delete f.givers;
+      return { go: 'action' };
     },
 
     activation(g, f) {

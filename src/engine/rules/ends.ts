@@ -41,11 +41,22 @@ export function endsByEvent(g: Game, point: Point, scene: Scene): void {
   if (!card || !owner) return;
   const look = (outcome: End['outcome'], specs: EndSpec[]): void => {
     for (const spec of specs)
-      if ('events' in spec.when && spec.when.events.some((e) => eventMatches(g, e, point, scene, owner)))
+      if (
+        stands(g, spec) &&
+        'events' in spec.when &&
+        spec.when.events.some((e) => eventMatches(g, e, point, scene, owner))
+      )
         endEncounter(g, outcome, spec.id);
   };
   look('lost', card.lose);
   look('won', card.win);
+}
+
+/** Not met before, and already there: a Reward may have added it (A1.end-condition.07). */
+function stands(g: Game, spec: EndSpec): boolean {
+  const { continued } = g.state.encounter;
+  if (spec.continues && continued?.includes(spec.id)) return false;
+  return spec.after === undefined || continued?.includes(spec.after) === true;
 }
 
 /** All Adventurers of the Encounter are Defeated, whoever else still stands (A1.end-condition.08). */
@@ -73,6 +84,14 @@ function first(g: Game, outcome: End['outcome']): End | null {
   const owner = card ? anAdventurer(g) : null;
   if (!card || !owner) return null;
   for (const spec of outcome === 'won' ? card.win : card.lose)
-    if ('conds' in spec.when && holdsAll(g, spec.when.conds, bindFor(owner))) return { outcome, end: spec.id };
+    if (stands(g, spec) && 'conds' in spec.when && holdsAll(g, spec.when.conds, bindFor(owner)))
+      return { outcome, end: spec.id };
   return null;
+}
+
+/** An end after whose Reward the Encounter goes on is met once. */
+export function goesOn(g: Game, { outcome, end }: End): void {
+  const { encounter } = g.state;
+  encounter.continued = [...(encounter.continued ?? []), end as string];
+  encounter.met = encounter.met.filter((met) => met.toLowerCase() !== `${outcome}/${end}`.toLowerCase());
 }

@@ -63,13 +63,16 @@ export function loadReasons(g: Game, id: FigureId, equipped: CardInUse[], pack: 
   return reasons;
 }
 
-/** Cards that a Re-Equip Action may use: the figure's own, and those of adjacent Adventurers (A1.re-equip.03). */
-function reachable(g: Game, id: FigureId): { card: CardInUse; from: FigureId }[] {
+/** Whose Items a Re-Equip may use besides the figure's own: nobody's, adjacent Adventurers', everyone's (A1.re-equip.03). */
+export type ReEquipReach = 'own' | 'adjacent' | 'party';
+
+function reachable(g: Game, id: FigureId, reach: ReEquipReach): { card: CardInUse; from: FigureId }[] {
   const found: { card: CardInUse; from: FigureId }[] = [];
   for (const c of figure(g, id).cards) if (c.kind === 'item') found.push({ card: c, from: id });
   for (const other of g.state.order) {
     const f = figure(g, other);
-    if (other === id || f.kind !== 'adventurer' || !inPlay(g, other) || !areAdjacent(g, id, other)) continue;
+    if (other === id || f.kind !== 'adventurer' || reach === 'own') continue;
+    if (reach === 'adjacent' && (!inPlay(g, other) || !areAdjacent(g, id, other))) continue;
     for (const c of f.cards) if (c.kind === 'item') found.push({ card: c, from: other });
   }
   return found;
@@ -81,8 +84,8 @@ interface Plan {
 }
 
 /** Matches the names of a Re-Equip with cards; a reason if one is not there. */
-function plan(g: Game, id: FigureId, params: IntentParams): Plan | Reason {
-  const pool = reachable(g, id);
+function plan(g: Game, id: FigureId, params: IntentParams, reach: ReEquipReach): Plan | Reason {
+  const pool = reachable(g, id, reach);
   const take = (name: string): { card: CardInUse; from: FigureId } | undefined => {
     const own = pool.findIndex((x) => x.from === id && (x.card.key === name || x.card.card === name));
     const i = own >= 0 ? own : pool.findIndex((x) => x.card.card === name);
@@ -120,8 +123,13 @@ function plan(g: Game, id: FigureId, params: IntentParams): Plan | Reason {
 }
 
 /** Why a Re-Equip with these Items is illegal, or null. */
-export function reEquipReason(g: Game, id: FigureId, params: IntentParams): Reason | null {
-  const p = plan(g, id, params);
+export function reEquipReason(
+  g: Game,
+  id: FigureId,
+  params: IntentParams,
+  reach: ReEquipReach = 'adjacent',
+): Reason | null {
+  const p = plan(g, id, params, reach);
   if ('why' in p) return p;
   return (
     loadReasons(
@@ -133,10 +141,10 @@ export function reEquipReason(g: Game, id: FigureId, params: IntentParams): Reas
   );
 }
 
-/** Carries out a Re-Equip already found legal: cards keep their condition (A1.re-equip.07). */
-export function reEquip(g: Game, id: FigureId, params: IntentParams): void {
-  const p = plan(g, id, params);
-  if ('why' in p) return;
+/** Carries out a Re-Equip already found legal: cards keep their condition (A1.re-equip.07). Returns whose Items it took. */
+export function reEquip(g: Game, id: FigureId, params: IntentParams, reach: ReEquipReach = 'adjacent'): FigureId[] {
+  const p = plan(g, id, params, reach);
+  if ('why' in p) return [];
   const f = figure(g, id);
   const place = (x: { card: CardInUse; from: FigureId }, zone: 'equipped' | 'pack'): void => {
     if (x.from !== id) take(g, x.from, f, x.card);
@@ -153,6 +161,8 @@ export function reEquip(g: Game, id: FigureId, params: IntentParams): void {
     undefined,
     'A1.re-equip.01',
   );
+  const givers = [...p.equipped, ...p.pack].map((x) => x.from).filter((from) => from !== id);
+  return [...new Set(givers)];
 }
 
 /** Moves an Item with its Upgrades from one Adventurer to another. */

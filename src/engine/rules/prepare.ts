@@ -1,5 +1,6 @@
 /** The Prepare Phase of an Encounter's Setup, and what the Refresh Phase has in common with it (A1.setup). */
 import { emit, type Figure, figure, type Game } from '../game';
+import { hasKeyword } from '../queries/standing';
 import { maxHp, spBar } from '../queries/stats';
 
 /** Un-Exhausts all cards of a figure, those in the Pack too (A1.turn.07, A1.pack.05). */
@@ -19,7 +20,9 @@ export function unExhaust(g: Game, f: Figure): void {
 export function prepare(g: Game): void {
   for (const id of g.state.order) {
     const f = figure(g, id);
-    if (f.side !== 'adventurers' || f.kind === 'intelligent' || (f.kind === 'command' && f.defeated)) continue;
+    if (f.side !== 'adventurers' || f.kind === 'intelligent') continue;
+    // A Loyal Esper that was Defeated does not come back by itself (A1.defeat.14).
+    if (f.defeated && hasKeyword(g, id, 'LOYAL ESPER')) continue;
     for (const card of f.cards) delete card.used;
     unExhaust(g, f);
     f.effects = [];

@@ -184,7 +184,7 @@ export function buildState(content: Content, setup: Setup): State {
   layTokenTerrain(content, state);
   for (const spec of specs) {
     if (state.figures[spec.id]) throw new RangeError(`there are two figures "${spec.id}"`);
-    const { figure, body } = buildFigure(content, spec, board.width);
+    const { figure, body } = buildFigure(content, spec, board.width, setup.turn !== 'setup');
     state.figures[spec.id] = figure;
     state.bodies[spec.id] = body;
     state.order.push(spec.id);

@@ -92,8 +92,16 @@ function cardsInUse(content: Content, spec: SetupFigure, kind: 'adventurer' | 'c
   return cards.list;
 }
 
-/** A figure and its base. Throws a RangeError that names a card that does not exist. */
-export function buildFigure(content: Content, spec: SetupFigure, width: number): { figure: Figure; body: Body } {
+/**
+ * A figure and its base; before a Setup (`playing` false) a Defeated one stands where it will come back. Throws a RangeError
+ * that names a card that does not exist.
+ */
+export function buildFigure(
+  content: Content,
+  spec: SetupFigure,
+  width: number,
+  playing = true,
+): { figure: Figure; body: Body } {
   const adventurer = content.adventurers[spec.card];
   const combatant = adventurer ? undefined : content.combatants[spec.card];
   const card = adventurer ?? combatant;
@@ -106,7 +114,7 @@ export function buildFigure(content: Content, spec: SetupFigure, width: number):
   const body: Body = {
     id: spec.id,
     size: combatant ? [combatant.size[0], combatant.size[1]] : [1, 1],
-    at: spec.at && !spec.defeated ? spec.at[1] * width + spec.at[0] : null,
+    at: spec.at && !(spec.defeated && playing) ? spec.at[1] * width + spec.at[0] : null,
   };
   const figure: Figure = {
     id: spec.id,

@@ -145,6 +145,10 @@ export interface EndSpec {
   whenText: string;
   reward: { sentences: Sentence[]; text: string }[];
   text: string | null;
+  /** The Encounter goes on after its Reward (A1.end-condition.07). */
+  continues?: boolean;
+  /** Id of the end whose Reward added this one. */
+  after?: string;
 }
 
 export interface EncounterCard {

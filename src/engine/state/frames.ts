@@ -63,6 +63,7 @@ export interface TurnFrame extends FrameBase {
   figure: FigureId /** No more Actions: the End of Turn Phase follows. */;
   ended?: boolean;
   /** The Standard Action that is about to be made. */ wish?: Option;
+  /** Adventurers whose Items a Re-Equip Action took. */ givers?: FigureId[];
   /** What a duration that ended sets off, still to run. */ due?: FrameInit[];
 }
 /** Phase 3 of an Intelligent Combatant's turn: its AI Steps. */
@@ -72,6 +73,7 @@ export interface AiTurnFrame extends FrameBase {
   index: number /** Part of its `do` list. */;
   part: number;
   anyTrue: boolean;
+  /** Attacks of the turn before the part being performed. */ attacks?: number;
   /** Figures picked last, for `the target` of later parts. */ target: FigureId | null;
 }
 export interface AttackFrame extends FrameBase {
@@ -448,10 +450,11 @@ export interface EndFrame extends FrameBase {
   i: number;
 }
 
-/** Weapons became illegal: the player puts them right (A1.equip.12). */
+/** Weapons became illegal (A1.equip.12), Items were taken by another Adventurer (A1.std-action.10), or the party Restores. */
 export interface ReEquipFrame extends FrameBase {
   kind: 'reEquip';
   figure: FigureId;
+  cause: 'illegal' | 'taken' | 'restored';
 }
 /** An Encounter Action on a Loot token: its text, then it is discarded. */
 export interface ActivateTokenFrame extends FrameBase {

@@ -181,6 +181,8 @@ export interface EncounterState {
   variants: string[];
   /** Ids of ends already met. */
   met: string[];
+  /** Ids of ends that were met and after which the Encounter went on. */
+  continued?: string[];
   readTexts: string[];
   /** Gold of the Combatant Loot drawn so far: the party's at the end (A1.combatant-loot.03). */
   lootGold?: number;

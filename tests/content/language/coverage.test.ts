@@ -99,6 +99,8 @@ describe('the table of lines says everything that the ability data can hold', ()
     passCheck: 1,
     check: 1,
     redirect: 1,
+    redistribute: 1,
+    returnTo: 1,
     endTurn: 1,
     endActions: 1,
     costs: 1,

@@ -249,6 +249,8 @@ export const ABILITIES: string[] = [
   'EXHAUST: Target an opponent within Movement range: Inflict a random Negative Effect.',
   'EXHAUST: Target the nearest opponent of TYPE: LOA without BARRIER: Defeat the target.',
   'EXHAUST: Target a Defeated ally: it HEALS 2.',
+  'EXHAUST: Target a Defeated ally: it HEALS 6 and returns to an unoccupied space adjacent to you.',
+  'EXHAUST: Target another ally within SOI: redistribute Damage tokens between you and the target.',
   'EXHAUST: A random Adventurer makes a LORE 8 Check.',
   'EXHAUST: Each Adventurer makes a Combined LORE 25 Check. On a pass, each Adventurer Gains 1 SP.',
   'EXHAUST: Gain 1 {Rust} token (Limit 2), IMMUNITY: POISON and WILT, FLIGHT.',
