@@ -4,7 +4,7 @@ import { num } from '../conditions/values';
 import { at, type Game, inPlay, playerControlled } from '../game';
 import { freeMoveReasons, goingOf } from '../queries/movement';
 import { stepOptions } from '../queries/moveOptions';
-import { courseTargets, resumeMovement, startMovement } from './movement';
+import { courseTargets, keywordsGiven, resumeMovement, startMovement } from './movement';
 import type { EffectContext, EffectOf, Verb } from './types';
 
 /** Without may and `up to` it is Forced Movement; a Symbol Ability's never is (A1.forced-move.04, .05). */
@@ -19,7 +19,12 @@ function mayMove(g: Game, c: EffectContext, effect: EffectOf<'move'>): boolean {
   // The program's movement counts as made even if it moves 0 spaces (A1.ai.11).
   if (!playerControlled(g, c.who)) return true;
   const points = effect.n === 'any' ? Number.POSITIVE_INFINITY : num(effect.n, bindOf(c.frame));
-  const going = goingOf(g, c.who, { mode: 'free', anyDirection: effect.anyDirection === true, ...effect.manner });
+  const going = goingOf(g, c.who, {
+    mode: 'free',
+    anyDirection: effect.anyDirection === true,
+    keywords: keywordsGiven(effect.bonuses),
+    ...effect.manner,
+  });
   return stepOptions(g, going, from, { points, sp: 0, base: 0 }, () => true).length > 0;
 }
 

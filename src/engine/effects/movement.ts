@@ -28,14 +28,15 @@ interface Note {
 
 /** Tags and Movement that the line gives to this movement. */
 function given(g: Game, c: EffectContext, bonuses: Bonus[]): { keywords: string[]; movement: number } {
-  const keywords: string[] = [];
   let movement = 0;
-  for (const b of bonuses) {
-    if (b.b === 'keyword') keywords.push(b.keyword.tag);
-    else if (b.b === 'stat' && b.stat === 'Movement')
-      movement += b.n * (b.per ? countOf(g, b.per, bindOf(c.frame)) : 1);
-  }
-  return { keywords, movement };
+  for (const b of bonuses)
+    if (b.b === 'stat' && b.stat === 'Movement') movement += b.n * (b.per ? countOf(g, b.per, bindOf(c.frame)) : 1);
+  return { keywords: keywordsGiven(bonuses), movement };
+}
+
+/** Tags that a line gives to its movement. */
+export function keywordsGiven(bonuses: readonly Bonus[] = []): string[] {
+  return bonuses.flatMap((b) => (b.b === 'keyword' ? [b.keyword.tag] : []));
 }
 
 /** Figures that the course is about now. */

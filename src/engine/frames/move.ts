@@ -44,7 +44,7 @@ import {
 import { pursesLeft } from '../queries/paths';
 import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
-import { whenSettled } from '../rules/placement';
+import { underBase, whenSettled } from '../rules/placement';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { MoveFrame, NextStep, PathStep } from '../state/frames';
 import { crush, crushLater, overrun } from './crush';
@@ -294,8 +294,10 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       if (found.length === 0) return { go: 'finish' };
       const stands = mayStand(how, from);
       const about = { points: f.points, from: xy(g, from), mode: f.mode };
-      // The Standard Move Action stays open beside the menu until something else is begun (A1.move.08).
-      if (f.mode === 'action' && f.line === null) {
+      // The Standard Move Action stays open beside the menu until something else is begun (A1.move.08). Whoever has others to
+      // Displace where it stands ends it first.
+      const open = f.mode === 'action' && f.line === null;
+      if (open && !(how.traits.crush && underBase(g, f.figure).length > 0)) {
         const all = stands ? [...found, ...menuOptions(g, f.figure)] : found;
         return {
           ask: { kind: 'action', figure: f.figure, options: all, pass: false, about, rule: 'A1.move.03' },

@@ -88,7 +88,6 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
       if (!body) return { done: { entered: false } };
       const falls = fallsTo(g, f.figure, f.from, f.to, keywords(g, f));
       body.at = f.to;
-      if (!isMovedByOther(g, f)) breakTerrain(g, f.figure, keywords(g, f));
       if (f.by) me.credit = f.by;
       g.dirty = true;
       emit(g, isMovedByOther(g, f) ? 'forcedMoved' : 'moved', {
@@ -98,6 +97,7 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
         cost: f.cost,
         ...(f.by ? { by: f.by } : {}),
       });
+      if (!isMovedByOther(g, f)) breakTerrain(g, f.figure, keywords(g, f));
       return falls ? { call: terrainDefeat(f.figure, f.by), go: 'entered' } : { go: 'entered' };
     },
 

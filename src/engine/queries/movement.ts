@@ -124,7 +124,7 @@ function occupied(g: Game, id: FigureId, only?: (f: Figure, body: Body) => boole
 
 /** Figures that LEAP and CRUSH cannot Displace where they end (A1.tag-move.28, .36); undefined: every figure is in the way. */
 function immovable(traits: MoveTraits, how: Manners, size: BaseSize): ((f: Figure, body: Body) => boolean) | undefined {
-  if (traits.crush && !how.noCrush) {
+  if (traits.crush) {
     const { displaced } = how;
     return (f) => displaced?.includes(f.id) ?? false;
   }
@@ -138,6 +138,7 @@ export function goingOf(g: Game, id: FigureId, how: Manners = {}): Going {
   const body = g.state.bodies[figure(g, id).body];
   const size: BaseSize = how.squeeze ? SINGLE : (body?.size ?? SINGLE);
   const traits = moveTraits(g, id, how.keywords);
+  if (how.noCrush) traits.crush = false;
   const { flight, ignored } = traits;
   const only = immovable(traits, how, size);
   const spaces = occupied(g, id, only);
