@@ -168,8 +168,6 @@ function modeOf(g: Game, attacker: FigureId, target: FigureId): AttackMode {
   );
 }
 
-const amount = (b: { n: unknown; sign: 1 | -1 }): number => (typeof b.n === 'number' ? b.sign * b.n : 0);
-
 /**
  * The numbers of an Attack as things stand: lines, Effects, sight, Flanking, and what was given to the Attack if its frame
  * is named. Whether it is legal is not judged.
@@ -200,7 +198,7 @@ export function attackProfile(g: Game, look: AttackLook, wish: Omit<AttackWish, 
     extra: { book: courage, shield: courage, burst: 0 },
     uses: symbolUses(g, attacker, target).map((s) => s.use),
     left: maxHp(g, target) - t.damage,
-    dodge: wish.dodge ? { bonus: sumBonus(g, target, (b) => (b.b === 'dodge' ? amount(b) : 0)) } : null,
+    dodge: wish.dodge ? { bonus: sumBonus(g, target, 'dodge') } : null,
   };
 }
 
@@ -244,11 +242,7 @@ export function spellOdds(
 ): { affected: number } {
   if (immuneTo(g, target, 'spells')) return { affected: 0 };
   const printed = castingDie(g, caster);
-  const force = spread(
-    printed ? [printed] : [],
-    wish.empower === true,
-    x + sumBonus(g, caster, (b) => (b.b === 'force' ? amount(b) : 0)),
-  );
+  const force = spread(printed ? [printed] : [], wish.empower === true, x + sumBonus(g, caster, 'force'));
   // PROTECTION adds the Books of a BLACK die, whose Skull means nothing to it (A1.tag-defense.09).
   const check = spread(convictionDice(g, target), hasKeyword(g, target, 'PROTECTION'), 0);
   let affected = 0;

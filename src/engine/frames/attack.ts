@@ -8,7 +8,7 @@ import { spendSp } from '../points/price';
 import { attackDamageParts, attackRollParts, inScope, piercing } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { areAdjacent } from '../queries/sight';
-import { banned, eachBonus, hasKeyword } from '../queries/standing';
+import { banned, hasBonus, hasKeyword } from '../queries/standing';
 import { defense } from '../queries/stats';
 import { combatDice } from '../queries/weapons';
 import type { AttackFrame, Scene } from '../state/frames';
@@ -475,11 +475,7 @@ export function standardAbility(g: Game, by: FigureId, go: string): Next {
 
 /** A standing line Empowers each of these Attacks. */
 function standsEmpowered(g: Game, f: AttackFrame): boolean {
-  let found = false;
-  eachBonus(g, f.attacker, (b, _entry, scope) => {
-    if (b.b === 'empower' && inScope(scope, f.mode)) found = true;
-  });
-  return found;
+  return hasBonus(g, f.attacker, 'empower', (_, scope) => inScope(scope, f.mode));
 }
 
 /** NIMBLE: the first Dodge of a turn comes by itself, with 1 more Shield (A1.tag-defense.07, .08). */

@@ -5,7 +5,7 @@ import type { Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { actionCost } from '../queries/cost';
-import { banned, eachBonus, sumBonus } from '../queries/standing';
+import { banned, hasBonus, sumBonus } from '../queries/standing';
 import { castingDie } from '../queries/stats';
 import type { Die, Scene, SpellFrame } from '../state/frames';
 import { standardAbility } from './attack';
@@ -36,10 +36,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       return { go: 'empower' };
     },
     empower(g, f) {
-      let stands = false;
-      eachBonus(g, f.caster, (b, _entry, scope) => {
-        if (b.b === 'empower' && (scope === null || scope === 'your SPELLS')) stands = true;
-      });
+      const stands = hasBonus(g, f.caster, 'empower', (_, scope) => scope === null || scope === 'your SPELLS');
       if (stands || castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower'))
         f.empowered = true;
       const cost = actionCost(g, f.caster, 1);
@@ -110,7 +107,7 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
             of: 'card',
             ...(from && 'key' in from ? { card: from.key } : {}),
           });
-      sumBonus(g, f.caster, (b) => (b.b === 'force' ? b.sign * Number(b.n) : 0), parts);
+      sumBonus(g, f.caster, 'force', parts);
       f.force = Math.max(
         0,
         parts.reduce((sum, p) => sum + p.n, 0),

@@ -3,7 +3,10 @@ import type { Ability, Bonus, Effect, EventSpec, Sentence } from '../abilities/a
 import type { Game } from '../game';
 import { TOKEN_LINES } from '../rules/abilityTokens';
 import type { ItemSide, Line, Stats } from '../state/content';
-import type { CardInUse, Figure, FigureId, LineRef, State } from '../state/state';
+import type { CardInUse, Figure, FigureId, LineRef } from '../state/state';
+import { fromCards } from './fromCards';
+
+export { cardsChanged } from './fromCards';
 
 /** Where a line may answer. `standing` lines just hold; `menu` lines are used in the owner's own Action Phase. */
 export type Point =
@@ -163,8 +166,19 @@ function eventPoints(e: EventSpec, ability: Ability): Point[] {
   return e.e === 'wouldDeal' ? ['attack.damage', 'damage.adding'] : [EVENT_POINT[e.e]];
 }
 
-/** The points where a line may answer. */
+const knownPoints = new WeakMap<Ability, Point[]>();
+
+/** The points where a line may answer; worked out once for each line. */
 export function pointsOf(ability: Ability): Point[] {
+  let points = knownPoints.get(ability);
+  if (!points) {
+    points = findPoints(ability);
+    knownPoints.set(ability, points);
+  }
+  return points;
+}
+
+function findPoints(ability: Ability): Point[] {
   if (ability.fu) return ['attack.followUp'];
   const { moment } = ability;
   if (moment) {
@@ -287,13 +301,11 @@ export interface Entry {
 }
 type Entries = Partial<Record<Point, Entry[]>>;
 interface Table {
-  version: number;
   byFigure: Map<FigureId, Entries>;
   rules: Entries;
   /** Points at which any card of any figure has a line. */
   points: Set<Point>;
 }
-const tables = new WeakMap<State, Table>();
 const NO_ENTRIES: Entry[] = [];
 
 function addEntries(
@@ -314,8 +326,8 @@ function addEntries(
   }
 }
 
-function buildTable(g: Game): Table {
-  const table: Table = { version: g.state.cardsVersion, byFigure: new Map(), rules: {}, points: new Set() };
+const tableOf: (g: Game) => Table = fromCards((g) => {
+  const table: Table = { byFigure: new Map(), rules: {}, points: new Set() };
   for (const id of g.state.order) {
     const f = g.state.figures[id] as Figure;
     const entries: Entries = {};
@@ -350,20 +362,7 @@ function buildTable(g: Game): Table {
     );
   });
   return table;
-}
-
-function tableOf(g: Game): Table {
-  const known = tables.get(g.state);
-  if (known?.version === g.state.cardsVersion) return known;
-  const table = buildTable(g);
-  tables.set(g.state, table);
-  return table;
-}
-
-/** Cards in use changed: equipped, Flipped, discarded, gained, spawned. */
-export function cardsChanged(g: Game): void {
-  g.state.cardsVersion++;
-}
+});
 
 /** Lines of a figure's cards at a point; tokens and lasting lines come with {@link eachLineAt}. */
 export function cardLinesAt(g: Game, id: FigureId, point: Point): Entry[] {
@@ -387,27 +386,37 @@ function tokenLinesAt(f: Figure, point: Point, visit: (entry: Entry) => void): v
   }
 }
 
+function lastingLinesAt(g: Game, f: Figure, point: Point, visit: (entry: Entry) => void): void {
+  for (const lasting of g.state.lasting) {
+    if (lasting.figure !== f.id || !lasting.bonuses) continue;
+    for (let n = 0; n < lasting.bonuses.length; n++) {
+      const b = lasting.bonuses[n] as Bonus;
+      if (b.b === 'rider' && pointsOf(b.line).includes(point))
+        visit({ ref: { on: 'lasting', figure: f.id, id: lasting.id, n }, ability: b.line, card: null, owner: f.id });
+    }
+  }
+}
+
+/** Lines of the figure's tokens, and lines that it has for a while. */
+export function looseLinesAt(g: Game, f: Figure, point: Point, visit: (entry: Entry) => void): void {
+  tokenLinesAt(f, point, visit);
+  lastingLinesAt(g, f, point, visit);
+}
+
 /** Calls `visit` for every line of the figure that may answer at the point: cards, Symbol Abilities, passives, tokens. */
 export function eachLineAt(g: Game, f: Figure, point: Point, visit: (entry: Entry) => void): void {
   for (const entry of cardLinesAt(g, f.id, point)) visit(entry);
-  tokenLinesAt(f, point, visit);
-  for (const lasting of g.state.lasting) {
-    if (lasting.figure !== f.id || !lasting.bonuses) continue;
-    lasting.bonuses.forEach((b, n) => {
-      if (b.b === 'rider' && pointsOf(b.line).includes(point))
-        visit({ ref: { on: 'lasting', figure: f.id, id: lasting.id, n }, ability: b.line, card: null, owner: f.id });
-    });
-  }
+  looseLinesAt(g, f, point, visit);
 }
 
 /** Cheap test whether any line could answer at a point: without one, no window opens. */
 export function anyLineAt(g: Game, point: Point): boolean {
   if (tableOf(g).points.has(point)) return true;
   for (const id of g.state.order) {
-    const f = g.state.figures[id] as Figure;
-    let found = false;
-    tokenLinesAt(f, point, () => (found = true));
-    if (found) return true;
+    const { tokens } = g.state.figures[id] as Figure;
+    for (const token in tokens) {
+      if (tokens[token] && TOKEN_LINES[token]?.some((ability) => pointsOf(ability).includes(point))) return true;
+    }
   }
   for (const l of g.state.lasting)
     if (l.bonuses?.some((b) => b.b === 'rider' && pointsOf(b.line).includes(point))) return true;

@@ -7,7 +7,7 @@ import type { Part, Reason } from '../kernel/types';
 import { DARKNESS_ROLL } from '../rules/effectTokens';
 import type { AttackFrame } from '../state/frames';
 import { baseOf, flankingPartners, rangeOf, sight } from './sight';
-import { eachBonus, hasKeyword } from './standing';
+import { eachBonus, hasBonus, hasKeyword } from './standing';
 import { type AttackMode, canAttack } from './weapons';
 
 /** Why this figure cannot make this Attack on that target; [] if it can (A1.attack.03, .05). */
@@ -106,8 +106,8 @@ export function attackRollParts(g: Game, a: AttackLook): Part[] {
   if (isHigher(g, attacker, target)) parts.push({ n: 1, of: 'elevation', rule: 'A1.elevation.03' });
   if (a.mode === 'melee' && flankingPartners(g, attacker, target).length > 0)
     parts.push({ n: 1, of: 'flanking', rule: 'A1.flank.02' });
-  eachBonus(g, attacker, (b, entry, scope) => {
-    if (b.b === 'attackRoll' && inScope(scope, a.mode))
+  eachBonus(g, attacker, 'attackRoll', (b, entry, scope) => {
+    if (inScope(scope, a.mode))
       parts.push({ n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) });
   });
   for (const { bonus, from } of a.frame?.bonuses ?? []) {
@@ -136,10 +136,9 @@ export function attackDamageParts(
   a: AttackLook,
 ): { type: 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE' | 'same'; part: Part }[] {
   const found: { type: 'PHYSICAL' | 'MAGIC' | 'IRREDUCIBLE' | 'same'; part: Part }[] = [];
-  let backstab = false;
-  eachBonus(g, a.attacker, (b, entry, scope) => {
-    if (b.b === 'backstab') backstab = true;
-    if (b.b === 'damage' && inScope(scope, a.mode))
+  let backstab = hasBonus(g, a.attacker, 'backstab', () => true);
+  eachBonus(g, a.attacker, 'damage', (b, entry, scope) => {
+    if (inScope(scope, a.mode))
       found.push({
         type: b.type,
         part: { n: b.sign * Number(b.n), of: 'card', ...(entry?.card ? { card: entry.card.card } : {}) },
@@ -165,14 +164,13 @@ export function attackDamageParts(
 /** ARMOR PIERCING of an Attack from all sources, and whether Armor is ignored (A1.attack.18, .19). */
 export function piercing(g: Game, a: AttackLook): { armorPiercing: number; ignoreArmor: boolean } {
   let armorPiercing = 0;
-  let ignoreArmor = false;
-  const see = (b: { b: string; n?: unknown }): void => {
-    if (b.b === 'armorPiercing') armorPiercing += Number(b.n);
-    if (b.b === 'ignoreArmor') ignoreArmor = true;
-  };
-  eachBonus(g, a.attacker, (b, _entry, scope) => {
-    if (inScope(scope, a.mode)) see(b);
+  let ignoreArmor = hasBonus(g, a.attacker, 'ignoreArmor', (_, scope) => inScope(scope, a.mode));
+  eachBonus(g, a.attacker, 'armorPiercing', (b, _entry, scope) => {
+    if (inScope(scope, a.mode)) armorPiercing += Number(b.n);
   });
-  for (const { bonus } of a.frame?.bonuses ?? []) see(bonus);
+  for (const { bonus } of a.frame?.bonuses ?? []) {
+    if (bonus.b === 'armorPiercing') armorPiercing += Number(bonus.n);
+    else if (bonus.b === 'ignoreArmor') ignoreArmor = true;
+  }
   return { armorPiercing, ignoreArmor };
 }

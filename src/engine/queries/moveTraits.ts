@@ -5,7 +5,7 @@ import { OBSTRUCTING, TERRAIN_TYPES } from '../board/topology';
 import { bindFor } from '../conditions/bind';
 import { spacesOfSpec } from '../conditions/spaces';
 import type { FigureId, Game } from '../game';
-import { eachStanding, keywordsOf } from './standing';
+import { keywordsOf, standing, standingEffects } from './standing';
 
 export interface MoveTraits {
   flight: boolean;
@@ -80,24 +80,12 @@ export function moveTraits(g: Game, id: FigureId, keywords: readonly string[] = 
         traits.pens.push(new Set(spacesOfSpec(g, ban.leave, bindFor(owner))));
     }
   };
-  eachStanding(g, id, ({ effect, entry }) => {
-    switch (effect.do) {
-      case 'ignoreTerrain':
-        for (const name of effect.terrain) traits.ignored |= terrainBit(name);
-        break;
-      case 'ignoreMovementPenalties':
-        traits.noPenalties = true;
-        break;
-      case 'noBreakAttacks':
-        traits.spared.push(effect);
-        break;
-      case 'mayNot':
-        forbid(effect.bans, entry?.owner ?? id);
-        break;
-      default:
-        break;
-    }
-  });
+  for (const { effect } of standing(g, id, 'verbs', 'ignoreTerrain'))
+    if (effect.do === 'ignoreTerrain') for (const name of effect.terrain) traits.ignored |= terrainBit(name);
+  if (standing(g, id, 'verbs', 'ignoreMovementPenalties').length > 0) traits.noPenalties = true;
+  traits.spared.push(...standingEffects(g, id, 'noBreakAttacks'));
+  for (const { effect, owner } of standing(g, id, 'verbs', 'mayNot'))
+    if (effect.do === 'mayNot') forbid(effect.bans, owner);
   for (const lasting of g.state.lasting)
     if (lasting.figure === id && lasting.bans) forbid(lasting.bans, lasting.source?.figure ?? id);
   if (traits.flight || traits.leap) traits.ignored = ALL;

@@ -1,152 +1,162 @@
 /** Lines that just hold: what standing lines, tags and lasting bonuses give to a figure now. */
-import type { Ban, Bonus, Effect, Guard, Keyword, StatName } from '../abilities/ast';
+import type { Ban, Bonus, Effect, Guard, Keyword, StatName, Whom } from '../abilities/ast';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { isWhom } from '../conditions/select';
 import { countOf } from '../conditions/values';
-import { burrowed, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
+import { burrowed, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part } from '../kernel/types';
-import { cardLinesAt, type Entry, eachLineAt, itemSide, statsOf } from '../points/lines';
+import {
+  addLine,
+  comboMet,
+  type Grant,
+  type GrantKind,
+  type Grants,
+  grantsOf,
+  noGrants,
+  STAT_KEY,
+} from '../points/grants';
+import { type Entry, looseLinesAt } from '../points/lines';
 
-/** An effect that holds, and the line it comes from. */
-export interface StandingEffect {
-  effect: Effect;
-  entry: Entry | null;
+const NONE: readonly Grant[] = [];
+
+function conditionsHold(g: Game, grant: Grant): boolean {
+  for (const conds of grant.conditions) if (!holdsAll(g, conds, bindFor(grant.owner))) return false;
+  return true;
 }
 
-/** The equipped Items that a COMBO needs: another Item with that tag or Icon (A1.condition-tag, card language section 3). */
-export function comboMet(g: Game, f: Figure, entry: Entry): boolean {
-  const { combo } = entry.ability;
-  if (!combo) return true;
-  for (const card of f.cards) {
-    if (card.kind !== 'item' || card.zone !== 'equipped' || card.key === entry.card?.key || card.key === entry.card?.on)
-      continue;
-    const side = itemSide(g, card);
-    if (!side) continue;
-    for (const wanted of combo) {
-      if (wanted === 'MELEE' || wanted === 'RANGED') {
-        if (side.icon?.includes(wanted.toLowerCase())) return true;
-      } else if (side.tags.some((k) => k.tag === wanted)) return true;
-    }
-  }
-  return false;
-}
-
-/** Calls `visit` for every effect that stands for the figure: its own lines and those of others that name it. */
-export function eachStanding(g: Game, id: FigureId, visit: (s: StandingEffect) => void): void {
+/** Standing lines of the figure's tokens, and those that it has for a while; null without any, as almost always. */
+function looseGrants(g: Game, id: FigureId): { own: Grants; shared: Grants } | null {
   const f = figure(g, id);
-  eachLineAt(g, f, 'standing', (entry) => visitLine(g, id, f, entry, visit));
-  for (const other of figuresInPlay(g)) {
-    if (other.id === id) continue;
-    for (const entry of cardLinesAt(g, other.id, 'standing')) visitLine(g, id, other, entry, visit);
-  }
+  let found: { own: Grants; shared: Grants } | null = null;
+  looseLinesAt(g, f, 'standing', (entry) => {
+    found ??= { own: noGrants(), shared: noGrants() };
+    if (comboMet(g, f, entry)) addLine(entry, id, found.own, found.shared);
+  });
+  return found;
 }
 
-function visitLine(g: Game, id: FigureId, owner: Figure, entry: Entry, visit: (s: StandingEffect) => void): void {
-  const own = owner.id === id;
-  let checked = false;
-  for (const sentence of entry.ability.body) {
-    for (const step of sentence.steps) {
-      if (step.who ? !isWhom(g, id, step.who, bindFor(owner.id)) : !own) continue;
-      if (!checked) {
-        if (entry.ability.combo && !comboMet(g, owner, entry)) return;
-        checked = true;
-      }
-      if (sentence.if && !holdsAll(g, sentence.if, bindFor(owner.id))) break;
-      if (step.if && !holdsAll(g, step.if, bindFor(owner.id))) continue;
-      visit({ effect: step.effect, entry });
+/** What stands for the figure now, of one name of a kind: by its own lines and by those of others that name it. */
+export function standing(g: Game, id: FigureId, kind: GrantKind, name: string): readonly Grant[] {
+  const { byFigure, shared } = grantsOf(g);
+  const own = byFigure.get(id)?.own[kind].get(name) ?? NONE;
+  const others = shared[kind].get(name) ?? NONE;
+  const loose = looseGrants(g, id);
+  if (own === NONE && others === NONE && loose === null) return NONE;
+  const found: Grant[] = [];
+  for (const grant of own) if (conditionsHold(g, grant)) found.push(grant);
+  for (const grant of loose?.own[kind].get(name) ?? NONE) if (conditionsHold(g, grant)) found.push(grant);
+  for (const grants of [others, loose?.shared[kind].get(name) ?? NONE]) {
+    for (const grant of grants) {
+      if (grant.owner !== id && !inPlay(g, grant.owner)) continue;
+      if (isWhom(g, id, grant.who as Whom, bindFor(grant.owner)) && conditionsHold(g, grant)) found.push(grant);
     }
-  }
-}
-
-/** Every bonus that stands or lasts for the figure, with its source. */
-export function eachBonus(
-  g: Game,
-  id: FigureId,
-  visit: (bonus: Bonus, entry: Entry | null, scope: string | null) => void,
-): void {
-  eachStanding(g, id, ({ effect, entry }) => {
-    if (effect.do === 'bonus') for (const b of effect.bonuses) visit(b, entry, effect.scope ?? null);
-    else if (effect.do === 'gain') for (const x of effect.gains) if (x.g === 'bonus') visit(x.bonus, entry, null);
-  });
-  for (const l of g.state.lasting) if (l.figure === id && l.bonuses) for (const b of l.bonuses) visit(b, null, null);
-}
-
-/** Tags of a figure: of its Combatant card, its equipped Items, standing and lasting lines, and the movement going on. */
-export function keywordsOf(g: Game, id: FigureId): Keyword[] {
-  const f = figure(g, id);
-  const found: Keyword[] = [];
-  for (const card of f.cards) {
-    if (card.kind === 'combatant') found.push(...(g.content.combatants[card.card]?.tags ?? []));
-    else if (card.kind === 'item' && card.zone === 'equipped') found.push(...(itemSide(g, card)?.tags ?? []));
-  }
-  eachBonus(g, id, (b) => {
-    if (b.b === 'keyword') found.push(b.keyword);
-  });
-  for (const frame of g.state.stack) {
-    if (frame.kind === 'move' && frame.figure === id) for (const tag of frame.keywords) found.push({ tag });
-    if (frame.kind === 'attack' && frame.attacker === id)
-      for (const b of frame.bonuses) if (b.bonus.b === 'keyword') found.push(b.bonus.keyword);
   }
   return found;
 }
 
+/** Calls `visit` for every bonus of a kind that stands or lasts for the figure, with its source. */
+export function eachBonus<B extends Bonus['b']>(
+  g: Game,
+  id: FigureId,
+  kind: B,
+  visit: (bonus: Extract<Bonus, { b: B }>, entry: Entry | null, scope: string | null) => void,
+): void {
+  for (const { bonus, entry, scope } of standing(g, id, 'bonuses', kind))
+    visit(bonus as Extract<Bonus, { b: B }>, entry, scope);
+  for (const l of g.state.lasting) {
+    if (l.figure !== id || !l.bonuses) continue;
+    for (const b of l.bonuses) if (b.b === kind) visit(b as Extract<Bonus, { b: B }>, null, null);
+  }
+}
+
+/** Whether a bonus of a kind stands or lasts for the figure. */
+export function hasBonus<B extends Bonus['b']>(
+  g: Game,
+  id: FigureId,
+  kind: B,
+  fits: (bonus: Extract<Bonus, { b: B }>, scope: string | null) => boolean,
+): boolean {
+  for (const { bonus, scope } of standing(g, id, 'bonuses', kind))
+    if (fits(bonus as Extract<Bonus, { b: B }>, scope)) return true;
+  for (const l of g.state.lasting) {
+    if (l.figure !== id || !l.bonuses) continue;
+    for (const b of l.bonuses) if (b.b === kind && fits(b as Extract<Bonus, { b: B }>, null)) return true;
+  }
+  return false;
+}
+
+/** Tags that lines give for a while, and those of the movement or Attack going on. */
+function eachPassingKeyword(g: Game, id: FigureId, visit: (keyword: Keyword) => void): void {
+  for (const l of g.state.lasting) {
+    if (l.figure !== id || !l.bonuses) continue;
+    for (const b of l.bonuses) if (b.b === 'keyword') visit(b.keyword);
+  }
+  for (const frame of g.state.stack) {
+    if (frame.kind === 'move' && frame.figure === id) for (const tag of frame.keywords) visit({ tag });
+    if (frame.kind === 'attack' && frame.attacker === id)
+      for (const b of frame.bonuses) if (b.bonus.b === 'keyword') visit(b.bonus.keyword);
+  }
+}
+
+/** Tags of a figure: of its Combatant card, its equipped Items, standing and lasting lines, and the movement going on. */
+export function keywordsOf(g: Game, id: FigureId): Keyword[] {
+  const found: Keyword[] = [...(grantsOf(g).byFigure.get(id)?.tags ?? [])];
+  for (const { bonus } of standing(g, id, 'bonuses', 'keyword')) if (bonus?.b === 'keyword') found.push(bonus.keyword);
+  eachPassingKeyword(g, id, (keyword) => found.push(keyword));
+  return found;
+}
+
+/** The tags of one name that a figure has. */
+function keywordsNamed(g: Game, id: FigureId, tag: string): Keyword[] {
+  const found: Keyword[] = [];
+  for (const k of grantsOf(g).byFigure.get(id)?.tags ?? []) if (k.tag === tag) found.push(k);
+  for (const { bonus } of standing(g, id, 'tags', tag)) if (bonus?.b === 'keyword') found.push(bonus.keyword);
+  eachPassingKeyword(g, id, (k) => {
+    if (k.tag === tag) found.push(k);
+  });
+  return found;
+}
+
 export function hasKeyword(g: Game, id: FigureId, tag: string): boolean {
-  return keywordsOf(g, id).some((k) => k.tag === tag);
+  return keywordsNamed(g, id, tag).length > 0;
 }
 
 /** Sum of a numbered tag such as HEAVY; the greatest for REACH and PROVOKE; 0 without it. */
 export function keywordNumber(g: Game, id: FigureId, tag: string): number {
   let sum = 0;
-  for (const k of keywordsOf(g, id)) {
-    if (k.tag !== tag) continue;
+  for (const k of keywordsNamed(g, id, tag)) {
     const n = typeof k.n === 'number' ? k.n : 1;
     sum = tag === 'HEAVY' ? sum + n : Math.max(sum, n);
   }
   return sum;
 }
 
-const STAT_KEY: Partial<Record<StatName, 'hp' | 'defense' | 'armor' | 'movement' | 'soi' | 'agility'>> = {
-  HP: 'hp',
-  'maximum HP': 'hp',
-  Defense: 'defense',
-  Armor: 'armor',
-  Movement: 'movement',
-  SOI: 'soi',
-  AGILITY: 'agility',
-};
-
 /** Sum of what cards and lines add to a stat. */
 export function statBonus(g: Game, id: FigureId, stat: StatName, parts?: Part[]): number {
-  const f = figure(g, id);
   const key = STAT_KEY[stat];
   let sum = 0;
   if (key) {
-    for (const card of f.cards) {
-      const n = statsOf(g, card)[key] ?? 0;
-      if (n === 0) continue;
+    for (const { n, card } of grantsOf(g).byFigure.get(id)?.stats[key] ?? []) {
       sum += n;
-      parts?.push({ n, of: 'card', card: card.card });
+      parts?.push({ n, of: 'card', card });
     }
   }
-  eachBonus(g, id, (b, entry) => {
-    if (b.b !== 'stat' || (b.stat !== stat && STAT_KEY[b.stat] !== key) || (key === undefined && b.stat !== stat))
-      return;
+  const add = (b: Bonus | null, entry: Entry | null): void => {
+    if (b?.b !== 'stat' || (STAT_KEY[b.stat] ?? b.stat) !== (key ?? stat)) return;
     const n = b.n * (b.per ? countOf(g, b.per, bindFor(entry?.owner ?? id)) : 1);
     if (n === 0) return;
     sum += n;
     parts?.push({ n, of: entry?.card ? 'card' : 'lasting', ...(entry?.card ? { card: entry.card.card } : {}) });
-  });
+  };
+  for (const { bonus, entry } of standing(g, id, 'stats', key ?? stat)) add(bonus, entry);
+  for (const l of g.state.lasting) if (l.figure === id && l.bonuses) for (const b of l.bonuses) add(b, null);
   return sum;
 }
 
 /** All standing effects of a verb for the figure. */
 export function standingEffects<V extends Effect['do']>(g: Game, id: FigureId, verb: V): Extract<Effect, { do: V }>[] {
-  const found: Extract<Effect, { do: V }>[] = [];
-  eachStanding(g, id, ({ effect }) => {
-    if (effect.do === verb) found.push(effect as Extract<Effect, { do: V }>);
-  });
-  return found;
+  return standing(g, id, 'verbs', verb).map(({ effect }) => effect as Extract<Effect, { do: V }>);
 }
 
 /** Whether a standing line or lasting ban forbids something. */
@@ -155,19 +165,13 @@ export function banned(g: Game, id: FigureId, ban: Ban): boolean {
     b === ban ||
     (typeof b === 'object' && typeof ban === 'object' && 'jump' in b && 'jump' in ban && b.jump === ban.jump);
   for (const l of g.state.lasting) if (l.figure === id && l.bans?.some(same)) return true;
-  let found = false;
-  eachStanding(g, id, ({ effect }) => {
-    if (effect.do === 'mayNot' && effect.bans.some(same)) found = true;
-  });
-  return found;
+  for (const { effect } of standing(g, id, 'verbs', 'mayNot'))
+    if (effect.do === 'mayNot' && effect.bans.some(same)) return true;
+  return false;
 }
 
 function guards(g: Game, id: FigureId, kind: 'resistance' | 'immunity', fits: (guard: Guard) => boolean): boolean {
-  let found = false;
-  eachBonus(g, id, (b) => {
-    if (b.b === kind && b.guards.some(fits)) found = true;
-  });
-  return found;
+  return hasBonus(g, id, kind, (b) => b.guards.some(fits));
 }
 
 /** RESISTANCE to a Damage type, to SPELLS or Melee/Ranged ATKs; `any`: at least one. A Burrowed figure has it (A1.ct-burrow.03). */
@@ -204,21 +208,16 @@ export function immuneToEffect(g: Game, id: FigureId, effect: string): boolean {
   return guards(g, id, 'immunity', (x) => x.g === 'effects' || (x.g === 'effect' && x.effect === effect));
 }
 
-/** Sum of numbered bonuses of a kind for an Attack, SPELL or roll that stand or last. */
-export function sumBonus(
-  g: Game,
-  id: FigureId,
-  pick: (b: Bonus) => number,
-  parts?: Part[],
-  inScope?: (scope: string | null) => boolean,
-): number {
+/** Sum of the numbered bonuses of a kind that stand or last for a roll. */
+export function sumBonus(g: Game, id: FigureId, kind: 'roll' | 'dodge' | 'force', parts?: Part[]): number {
   let sum = 0;
-  eachBonus(g, id, (b, entry, scope) => {
-    if (inScope && !inScope(scope)) return;
-    const n = pick(b);
+  eachBonus(g, id, kind, (b, entry) => {
+    const n = b.sign * Number(b.n);
     if (n === 0) return;
     sum += n;
     parts?.push({ n, of: entry?.card ? 'card' : 'lasting', ...(entry?.card ? { card: entry.card.card } : {}) });
   });
   return sum;
 }
+
+export { comboMet };

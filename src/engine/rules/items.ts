@@ -14,8 +14,8 @@ const HANDS = 2;
 /** Slots that lines add: `+1 CONSUMABLE slot`. */
 function extraSlots(g: Game, id: FigureId): Record<string, number> {
   const extra: Record<string, number> = {};
-  eachBonus(g, id, (b) => {
-    if (b.b === 'slot') extra[b.slot.toLowerCase()] = (extra[b.slot.toLowerCase()] ?? 0) + b.n;
+  eachBonus(g, id, 'slot', (b) => {
+    extra[b.slot.toLowerCase()] = (extra[b.slot.toLowerCase()] ?? 0) + b.n;
   });
   return extra;
 }
