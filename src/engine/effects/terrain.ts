@@ -49,6 +49,7 @@ export const placeTerrain: Verb<'placeTerrain'> = {
 
 /** A token of the board moved to an unoccupied space so many spaces away. */
 export const moveToken: Verb<'moveToken'> = {
+  asks: true,
   possible: (g, _c, e) => tokenOf(g, e.whom) !== undefined,
   start(g, c, e) {
     const token = tokenOf(g, e.whom);
@@ -71,7 +72,7 @@ export const moveToken: Verb<'moveToken'> = {
   },
   resume(g, c, e, result) {
     const token = tokenOf(g, e.whom);
-    if (token) shiftToken(g, token, (result as Option).data as number, c.who);
+    if (token && (result as Option).kind !== 'pass') shiftToken(g, token, (result as Option).data as number, c.who);
     return undefined;
   },
 };
