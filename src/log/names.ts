@@ -3,6 +3,7 @@
 import type { Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { Figure, LineRef, State } from '../engine/state/state';
+import { lineAt } from './lines';
 import { EFFECTS, PARTS } from './text/en';
 
 export interface Names {
@@ -76,16 +77,11 @@ export function createNames(content: Content): Names {
     line(state, ref) {
       switch (ref.on) {
         case 'card':
+        case 'passive':
+          return lineAt(ref, state, content)?.name ?? card(ref.key);
         case 'symbol':
-        case 'passive': {
-          const used = state.figures[ref.figure]?.cards.find((each) => each.key === ref.key);
-          if (!used) return card(ref.key);
-          const of = lists.find((list) => Object.hasOwn(list, used.card))?.[used.card];
-          const line = ref.on === 'card' ? of?.lines[ref.n] : undefined;
-          return line?.name ?? card(used.card);
-        }
+          return lineAt(ref, state, content)?.text.replace(/\.$/, '') ?? card(ref.key);
         case 'token':
-          return words(ref.token);
         case 'boardToken':
           return words(ref.token);
         default:

@@ -1,8 +1,9 @@
 /** Options and questions in words. */
 import type { Ask, Option } from '../engine/kernel/types';
-import type { Card, Content, Line } from '../engine/state/content';
+import type { Content } from '../engine/state/content';
 import type { LineRef, State } from '../engine/state/state';
 import { fill } from './fill';
+import { lineAt } from './lines';
 import type { Names } from './names';
 import { OPTIONS, PASS, PASS_ELSE, POINTS, QUESTIONS } from './text/en';
 
@@ -29,26 +30,10 @@ function variantOf(option: Option): string {
 export function optionName(option: Option, state: State, names: Names, asked?: Ask['kind']): string {
   if (option.kind === 'pass') return (asked && PASS[asked]) ?? PASS_ELSE;
   const ref = refOf(option);
-  const line = (ref && names.line(state, ref)) ?? (option.card ? names.card(option.card) : (option.label ?? 'Use it'));
+  const line = ref && option.kind !== 'symbol' ? names.line(state, ref) : null;
+  const name = line ?? (option.card ? names.card(option.card) : (option.label ?? 'Use it'));
   const rule = option.rule === undefined ? '' : option.rule + 1;
-  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: ref ?? line, rule }, state, names).trim();
-}
-
-function cardOf(content: Content, id: string): Card | undefined {
-  const { items, disciplines, upgrades, adventurers, combatants } = content;
-  return items[id] ?? disciplines[id] ?? upgrades[id] ?? adventurers[id] ?? combatants[id];
-}
-
-function lineAt(ref: LineRef, state: State, content: Content): Line | undefined {
-  if (ref.on !== 'card' && ref.on !== 'symbol' && ref.on !== 'passive') return undefined;
-  const used = state.figures[ref.figure]?.cards.find((card) => card.key === ref.key);
-  if (!used) return undefined;
-  const found = cardOf(content, used.card);
-  if (!found) return undefined;
-  const side = found.kind === 'item' && used.back && found.back ? found.back : found;
-  if (ref.on === 'symbol') return 'symbols' in side ? side.symbols[ref.n] : undefined;
-  if (ref.on === 'passive') return found.kind === 'combatant' ? found.passives[ref.n] : undefined;
-  return side.lines[ref.n];
+  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: name, rule }, state, names).trim();
 }
 
 /** The printed text of the line that an option uses. */
@@ -75,7 +60,12 @@ export function askPlace(ask: Ask): string | null {
 
 /** Who does what to whom: `Cave Sickle 2 attacks Zeke`. */
 export function askFacts(ask: Ask, state: State, names: Names): string | null {
-  const { subject, object, attack, leaving } = ask.about ?? {};
+  const { subject, object, attack, leaving, damage, amounts } = ask.about ?? {};
+  if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
+    const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
+    const damages = sums.map(([type, n]) => `${n} ${type.charAt(0)}${type.slice(1).toLowerCase()}`).join(', ');
+    return fill('*{subject}*: *{damages}*', { subject, damages }, state, names);
+  }
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
     return fill('*{subject}* attacks *{object}*', { subject, object }, state, names);
   if (typeof leaving === 'string') return fill('*{leaving}* leaves its space', { leaving }, state, names);

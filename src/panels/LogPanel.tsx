@@ -103,7 +103,7 @@ function Entries({ entries, last }: { entries: readonly LogEntry[]; last: boolea
   return (
     <ol>
       {entries.map((entry, n) =>
-        entry.kind === 'line' || entry.kind === 'undone' ? (
+        entry.kind === 'line' || entry.kind === 'undone' || (entry.kind === 'group' && entry.children.length === 0) ? (
           <Line key={entry.key} entry={entry} />
         ) : (
           <Group key={entry.key} entry={entry} last={last && n === entries.length - 1} />
