@@ -102,25 +102,29 @@ export function underBase(g: Game, id: FigureId): FigureId[] {
 
 /** The unoccupied places nearest to the figure that Displaces another one (A1.tag-move.06). */
 export function displacedPlaces(g: Game, by: FigureId, id: FigureId): number[] {
-  return freePlacesNear(g, spacesOf(g, by), sizeOf(g, id), () => true);
+  const topology = topologyOf(g.state.board);
+  const size = sizeOf(g, id);
+  const spaces = spacesOf(g, by);
+  return size[0] === 1 && size[1] === 1
+    ? nearestSpaces(topology, spaces, (space) => isFree(g, topology, space))
+    : nearestPlaces(topology, spaces, size, (at) => fits(g, topology, at, size, true));
 }
 
 /** The nearest places that a figure can Jump to off its own: unoccupied and not Dangerous (A1.tag-move.10, A1.terrain.20). */
 export function escapePlaces(g: Game, id: FigureId): number[] {
   const topology = topologyOf(g.state.board);
   const size = sizeOf(g, id);
-  return freePlacesNear(g, spacesOf(g, id), size, (at) => safe(topology, at, size));
+  // Nothing is counted out of Obstructing Terrain that lies under the figure: the straight count decides.
+  return nearestPlaces(
+    topology,
+    spacesOf(g, id),
+    size,
+    (at) => fits(g, topology, at, size, true) && safe(topology, at, size),
+  );
 }
 
 function sizeOf(g: Game, id: FigureId): BaseSize {
   return g.state.bodies[figure(g, id).body]?.size ?? SINGLE;
-}
-
-function freePlacesNear(g: Game, spaces: readonly number[], size: BaseSize, test: (at: number) => boolean): number[] {
-  const topology = topologyOf(g.state.board);
-  return size[0] === 1 && size[1] === 1
-    ? nearestSpaces(topology, spaces, (space) => isFree(g, topology, space) && test(space))
-    : nearestPlaces(topology, spaces, size, (at) => fits(g, topology, at, size, true) && test(at));
 }
 
 /**
