@@ -35,8 +35,10 @@ export const restore: Verb<'restore'> = {
       f.tokens = {};
       emit(g, 'restored', { figure: f.id }, undefined, 'A1.restore.04');
     }
-    // Drawn Combatant Loot cards go back into the deck (A1.restore.06).
-    g.state.loot.cards.push(...g.state.loot.drawn.splice(0));
+    const { loot } = g.state;
+    const returned = loot.drawn.splice(0);
+    loot.cards.push(...returned);
+    emit(g, 'lootShuffled', { returned: returned.length, cards: loot.cards.length }, undefined, 'A1.restore.06');
     cardsChanged(g);
     g.dirty = true;
     c.frame.note = all.filter((f) => f.kind === 'adventurer').map((f) => f.id);
