@@ -3,7 +3,7 @@ export { type EventsEntry, eventsOf, type JournalEntry, type Step, type UndoneEn
 export type { Teller } from './line';
 export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
-export { askFacts, askPlace, askTitle, optionName, optionText, refOf } from './option';
+export { alternativeText, askFacts, askLine, askPlace, askTitle, optionName, optionText, refOf } from './option';
 export { type LedgerRule, ruleText } from './rules';
 export { type Deeds, tally } from './tally';
 export { EFFECTS } from './text/en';

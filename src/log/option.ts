@@ -1,4 +1,6 @@
 /** Options and questions in words. */
+import { printSentences } from '../content/language/print';
+import type { Step } from '../engine/abilities/ast';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { LineRef, State } from '../engine/state/state';
@@ -70,4 +72,16 @@ export function askFacts(ask: Ask, state: State, names: Names): string | null {
     return fill('*{subject}* attacks *{object}*', { subject, object }, state, names);
   if (typeof leaving === 'string') return fill('*{leaving}* leaves its space', { leaving }, state, names);
   return null;
+}
+
+/** The printed alternative that an option of a `Choose one` stands for, null if it is none. */
+export function alternativeText(ask: Ask, option: Option): string | null {
+  const steps = (ask.about?.alternatives as Step[][] | undefined)?.[option.n ?? -1];
+  return steps && option.kind === 'choice' ? printSentences([{ steps }]) : null;
+}
+
+/** The printed line that a question comes from, null if it comes from a rule. */
+export function askLine(ask: Ask, state: State, content: Content): string | null {
+  const line = ask.about?.line as LineRef | null | undefined;
+  return (line && lineAt(line, state, content)?.text) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
-import { optionName, optionText } from '../log';
+import { alternativeText, optionName, optionText } from '../log';
 import { chooseOption } from '../stores/actions';
 import { targetOf } from '../stores/options';
 import type { AttackHow } from '../stores/queries';
@@ -80,7 +80,7 @@ export function OptionRow({ ask, option, n }: { ask: Ask; option: Option; n: num
           <Token card={figure.card} name={names.figure(state, figure.id)} foe={figure.side === 'opponents'} size={26} />
         )}
         <span className="o-name">
-          <b>{optionName(option, state, names, ask.kind)}</b>
+          <b>{alternativeText(ask, option) ?? optionName(option, state, names, ask.kind)}</b>
           {option.by && option.by !== ask.figure && <small> ({names.figure(state, option.by)})</small>}
           {text && <small className="o-text">{text}</small>}
           {wager && <OddsOf wager={wager} met={ask.kind === 'dodge'} />}

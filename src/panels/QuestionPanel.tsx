@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askPlace, askTitle } from '../log';
+import { askFacts, askLine, askPlace, askTitle } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { indexOf, listed } from '../stores/options';
 import { useGame, useSelection, useSession, useTable } from '../stores/react';
@@ -86,7 +86,7 @@ function Refusal() {
 /** The open question with its answers. */
 export function QuestionPanel() {
   const state = useGame();
-  const { names, selection } = useTable();
+  const { names, selection, content } = useTable();
   const group = useSelection((s) => s.group);
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
@@ -101,6 +101,7 @@ export function QuestionPanel() {
   const options = listed(ask, group);
   const place = askPlace(ask);
   const facts = askFacts(ask, state, names);
+  const line = askLine(ask, state, content);
   const who = ask.figure ? names.figure(state, ask.figure) : 'The party';
   return (
     <section
@@ -130,6 +131,7 @@ export function QuestionPanel() {
           <Rich text={facts} />
         </p>
       )}
+      {line && <p className="q-text">{line}</p>}
       <Refusal />
       <ul className="o-list">
         {options.map((option, n) => (

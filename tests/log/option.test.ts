@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseLine } from '../../src/content/language/parse';
 import type { Option } from '../../src/engine/kernel/types';
-import { askTitle, columnName, createNames, optionName, optionText } from '../../src/log';
+import { alternativeText, askLine, askTitle, columnName, createNames, optionName, optionText } from '../../src/log';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
 
 const names = createNames(content);
@@ -49,6 +50,20 @@ describe('optionName', () => {
     const pass: Option = { id: 'pass', kind: 'pass' };
     expect(optionName(pass, state, names, 'dodge')).toBe('Stand firm');
     expect(optionName(pass, state, names, 'window')).toBe('Go on');
+  });
+
+  it('prints the alternatives of a choice, and the line that a question comes from', () => {
+    const state = stateOf(placed());
+    const parsed = parseLine('EXHAUST: Choose one: HEAL 2; or Gain 1 SP.');
+    if (!parsed.ok) throw new Error('the line does not parse');
+    const effect = parsed.ability.body[0]?.steps[0]?.effect;
+    if (effect?.do !== 'chooseOne' || !state.ask) throw new Error('the line is no choice');
+    const line = { on: 'card', figure: 'rook', key: 'hammer-helm', n: 0 };
+    const ask = { ...state.ask, about: { alternatives: effect.options, line } };
+    expect(alternativeText(ask, { id: 'choice/0', kind: 'choice', n: 0 })).toMatch(/^HEAL 2/);
+    expect(alternativeText(ask, { id: 'choice/1', kind: 'choice', n: 1 })).toMatch(/^Gain 1 SP/);
+    expect(alternativeText(state.ask, { id: 'choice/1', kind: 'choice', n: 1 })).toBeNull();
+    expect(askLine(ask, state, content)).toBe(content.disciplines['hammer-helm']?.lines[0]?.text);
   });
 
   it('shows the printed line that an option uses', () => {
