@@ -135,7 +135,7 @@ function optionsOf(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
 /** The planned step with what it takes now, or null if it is no longer legal or affordable. */
 function planned(g: Game, f: MoveFrame, step: PathStep): NextStep | null {
   const from = at(g, f.figure) as number;
-  const how = going(g, f);
+  const how = step.squeeze && !f.squeeze ? goingOf(g, f.figure, { ...f, squeeze: sizeOf(g, f) }) : going(g, f);
   const purse = pursesLeft(g, f);
   const leap = step.over
     ? leapsOf(how, from, step.over.length).find((l) => l.to === step.to && sameWay(l.over, step.over ?? []))
@@ -265,7 +265,9 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       if (!step || !inPlay(g, f.figure)) return { go: 'next' };
       // Something may have changed between the choice and the first step.
       const from = at(g, f.figure);
-      const fits = from === f.start && planned(g, f, step.over ? { to: step.to, over: step.over } : { to: step.to });
+      const { to, over, squeeze } = step;
+      const fits =
+        from === f.start && planned(g, f, { to, ...(over ? { over } : {}), ...(squeeze ? { squeeze } : {}) });
       return fits ? take(g, f, fits) : { go: 'next' };
     },
 

@@ -2,7 +2,7 @@
 import type { Course } from '../abilities/ast';
 import { adjacent } from '../board/adjacency';
 import { baseDistance, UNREACHED } from '../board/distanceField';
-import { type Base, baseCovers, NO_SPACE } from '../board/grid';
+import { type Base, baseCovers, columnOf, NO_SPACE, rowOf, SINGLE } from '../board/grid';
 import { reachable } from '../board/movement';
 import { rangeBetween } from '../board/range';
 import { isSolid } from '../board/topology';
@@ -102,7 +102,10 @@ const NEVER = (): boolean => false;
 export function courseRule(g: Game, going: Going, aim: CourseAim, start: number, jump: number): CourseRule {
   const { topology, full: size } = going;
   const { course, targets } = aim;
-  const base = (at: number): Base => ({ at, size });
+  // A figure that squeezes may pass where its base would reach over the edge.
+  const whole = (at: number): boolean =>
+    columnOf(topology, at) + size[0] <= topology.width && rowOf(topology, at) + size[1] <= topology.height;
+  const base = (at: number): Base => ({ at, size: whole(at) ? size : SINGLE });
   const count = (touched: readonly FigureId[], at: number): number => {
     let n = 0;
     for (const id of touched) {
@@ -140,9 +143,11 @@ export function courseRule(g: Game, going: Going, aim: CourseAim, start: number,
   }
   const field = fieldFor(g, going, aim, start, jump);
   const single = size[0] === 1 && size[1] === 1;
-  const distance = (at: number): number => (single ? field[at] : baseDistance(topology, field, at, size));
-  const closer = (from: number, to: number): boolean => distance(to) !== UNREACHED && distance(to) < distance(from);
-  const farther = (from: number, to: number): boolean => distance(to) > distance(from);
+  const distance = (at: number): number => (single ? field[at] : baseDistance(topology, field, at, base(at).size));
+  // Steps of a figure that squeezes are counted as those of the one space that it counts as.
+  const step = going.full === going.size ? distance : (at: number): number => field[at];
+  const closer = (from: number, to: number): boolean => step(to) !== UNREACHED && step(to) < step(from);
+  const farther = (from: number, to: number): boolean => step(to) > step(from);
   const far = (at: number): number | null => (distance(at) === UNREACHED ? null : -distance(at));
   const near = (at: number): number => (distance(at) === UNREACHED ? NOWHERE : distance(at));
   switch (course.to) {

@@ -18,7 +18,7 @@ import type { MoveFrame } from '../state/frames';
 import type { State } from '../state/state';
 
 /** What of a movement matters for Break Attacks. */
-export type Provoking = Partial<Pick<MoveFrame, 'forced' | 'keywords' | 'noBreakAttacks' | 'startAdjacent'>> & {
+export type Provoking = Partial<Pick<MoveFrame, 'forced' | 'keywords' | 'noBreakAttacks' | 'startAdjacent' | 'squeeze'>> & {
   /** Who moves the figure by PUSH, PULL or COMMAND: has no Break Attack (A1.break-attack.18). */
   by?: FigureId | null;
 };
@@ -45,7 +45,7 @@ export function provocations(
   traits?: MoveTraits,
 ): (from: number) => FigureId[] {
   if (move.noBreakAttacks) return () => NOBODY;
-  const size = g.state.bodies[figure(g, id).body]?.size ?? SINGLE;
+  const size = move.squeeze ? SINGLE : (g.state.bodies[figure(g, id).body]?.size ?? SINGLE);
   const topology = topologyOf(g.state.board);
   let threats: Threat[] | null = null;
   let isSpared: ((striker: FigureId) => boolean) | null = null;
