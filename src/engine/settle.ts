@@ -65,13 +65,16 @@ function totems(g: Game): Next | null {
   const { tokens, stack } = g.state;
   if (!tokens.some((token) => token.kind === 'totem') || stack.some((frame) => frame.kind === 'activateToken'))
     return null;
+  const seen: { token: string; figure: FigureId }[] = [];
   for (const token of tokens) {
     if (token.kind !== 'totem') continue;
-    for (const id of g.state.order) {
-      if (!inPlay(g, id) || figure(g, id).side !== 'adventurers' || !seesToken(g, id, token)) continue;
-      return call({ kind: 'activateToken', token: token.id, figure: id, i: 0 });
-    }
+    const by = g.state.order.find(
+      (id) => inPlay(g, id) && figure(g, id).side === 'adventurers' && seesToken(g, id, token),
+    );
+    if (by) seen.push({ token: token.id, figure: by });
   }
+  const [first] = seen;
+  if (first) return call({ kind: 'activateToken', ...first, i: 0, ...(seen.length > 1 ? { among: seen } : {}) });
   return null;
 }
 

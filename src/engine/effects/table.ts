@@ -36,7 +36,13 @@ export const spawn: Verb<'spawn'> = {
       spaces,
       side,
       by: figure(g, c.who).kind === 'intelligent' ? c.who : null,
+      joined: c.frame.joined ?? 0,
     };
+  },
+  /** Those named later stand behind those named before (A1.spawning.10). */
+  resume(_g, c, _e, result) {
+    c.frame.joined = (result as { joined?: number } | null)?.joined ?? 0;
+    return undefined;
   },
 };
 
@@ -145,7 +151,8 @@ function textPath(g: Game, name: string): string | null {
   if (!texts) return null;
   const [first, second] = name.toLowerCase().split(/\s+/);
   if (second && first && texts[second as keyof typeof texts]?.[first]) return `${second}/${first}`;
-  return texts.card[name.toLowerCase()] ? `card/${name.toLowerCase()}` : null;
+  const card = Object.keys(texts.card).find((key) => key.toLowerCase() === name.toLowerCase());
+  return card === undefined ? null : `card/${card}`;
 }
 
 /** The figure's own turn ends when everything being resolved is over; it keeps its SP (A1.end-turn.01-03). */

@@ -2,6 +2,7 @@
 import { draw } from '../dice/random';
 import { emit, type FigureId, type Game, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
+import type { Option } from '../kernel/types';
 import { anyLineAt, lineAt } from '../points/lines';
 import type { ActivateTokenFrame, Scene } from '../state/frames';
 import type { BoardToken, LineRef } from '../state/state';
@@ -44,9 +45,25 @@ export function activatedScene(by: FigureId, token: Pick<BoardToken, 'kind' | 'c
 }
 
 export const activateTokenFrame: FrameHandler<Game, ActivateTokenFrame> = {
-  first: 'reveal',
+  first: 'which',
   log: true,
   steps: {
+    /** Of several Totems in sight at once whoever takes the turn chooses the first (A1.totem.14). */
+    which(g, f) {
+      // Face down they are all alike.
+      if (!f.among?.some(({ token }) => g.state.tokens.find((t) => t.id === token)?.faceDown === false))
+        return { go: 'reveal' };
+      const options: Option[] = f.among.map(({ token }) => ({ id: `token/${token}`, kind: 'order', token }));
+      return {
+        ask: { kind: 'order', figure: g.state.turn.figure, options, pass: false, rule: 'A1.totem.14' },
+        go: 'chosen',
+      };
+    },
+    chosen(_g, f) {
+      const chosen = f.among?.find(({ token }) => token === f.answer?.option.token);
+      if (chosen) Object.assign(f, chosen);
+      return { go: 'reveal' };
+    },
     reveal(g, f) {
       const token = tokenOf(g, f);
       if (!token) return { done: null };

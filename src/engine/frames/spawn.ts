@@ -23,13 +23,13 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
   steps: {
     /** As many as there are free Activation Numbers, the lowest first (A1.spawning.01, .14). */
     next(g, f) {
-      if (f.n <= 0) return { done: null };
+      if (f.n <= 0) return { done: { joined: f.joined ?? 0 } };
       f.n--;
       const card = cardOfLevel(g, f.card);
       const number = freeNumber(g, card);
       if (number === undefined) {
         emit(g, 'notSpawned', { card, because: 'allInPlay' }, undefined, 'A1.spawning.03');
-        return { done: null };
+        return { done: { joined: f.joined ?? 0 } };
       }
       f.figure = addFigure(g, { card, number, side: f.side, by: f.by });
       return { go: 'where' };
@@ -47,7 +47,7 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
       if (options.length === 0) {
         removeFigure(g, id);
         delete f.figure;
-        return { done: null };
+        return { done: { joined: f.joined ?? 0 } };
       }
       return {
         ask: {

@@ -255,9 +255,19 @@ export function collectOffers(g: Game, point: Point, scene: Scene): Offer[] {
     eachLineAt(g, f, point, take(id));
   }
   if (point === 'attack.followUp' || point === 'attack.damage') addRiders(g, point, scene, take);
-  const anyone = scene.subject ?? g.state.order.find((id) => inPlay(g, id) && playerControlled(g, id));
+  const anyone = ruleOwner(g, scene);
   if (anyone) for (const entry of ruleLinesAt(g, point)) take(anyone)(entry);
   return offers;
+}
+
+/**
+ * Special Encounter Rules are lines of no one, seen from the Adventurers: `you` is the Adventurer that the moment is about, or
+ * who caused it, else one that is in play.
+ */
+function ruleOwner(g: Game, scene: Scene): FigureId | undefined {
+  const close = [scene.subject, scene.source, g.state.turn.figure];
+  const named = close.find((id) => id && figure(g, id).kind === 'adventurer');
+  return named ?? g.state.order.find((id) => inPlay(g, id) && figure(g, id).kind === 'adventurer');
 }
 
 /** Lines given to the Attack itself (`Gain [FU: ...]`). */

@@ -377,6 +377,8 @@ export interface AbilityFrame extends FrameBase {
   did: boolean;
   ifWas: boolean;
   passedCheck: boolean | null;
+  /** Track entries that its Spawns have brought. */
+  joined?: number;
   /** Totals of a Combined Skill Check so far. */
   combined?: number;
   anything: boolean;
@@ -462,6 +464,8 @@ export interface ActivateTokenFrame extends FrameBase {
   token: string;
   figure: FigureId;
   i: number;
+  /** Totems that came into sight at once, with who sees them. */
+  among?: { token: string; figure: FigureId }[];
 }
 
 export type Frame =
