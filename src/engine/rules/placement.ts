@@ -21,7 +21,10 @@ function safe(topology: Topology, at: number, size: BaseSize): boolean {
   return baseTerrain(topology, at, size) !== DANGEROUS;
 }
 
-/** The nearest spaces to some others that pass a test, by spaces with diagonals 1, never through Obstructing Terrain. */
+/**
+ * The nearest spaces to some others that pass a test, by spaces with diagonals 1, never through Obstructing Terrain unless
+ * there is no other way (nothing is counted out of it).
+ */
 function nearestSpaces(topology: Topology, from: readonly number[], test: (space: number) => boolean): number[] {
   const seen = new Set(from);
   let layer = [...from];
@@ -38,7 +41,7 @@ function nearestSpaces(topology: Topology, from: readonly number[], test: (space
     if (found.length > 0) return found.sort((a, b) => a - b);
     layer = next;
   }
-  return [];
+  return nearestPlaces(topology, from, SINGLE, (space) => !seen.has(space) && test(space));
 }
 
 /** Places (north-west spaces) of a size nearest to some spaces, in a straight count. */

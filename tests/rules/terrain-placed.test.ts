@@ -1,0 +1,171 @@
+import { describe, it } from 'vitest';
+import {
+  adventurer,
+  attack,
+  combatant,
+  discipline,
+  endTurn,
+  field,
+  intelligent,
+  move,
+  refused,
+  roll,
+  type Space,
+  step,
+  use,
+} from '../scene/field';
+
+const TYPES = ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special', 'obstructing'] as const;
+type Terrain = (typeof TYPES)[number];
+
+/** Whether a line of Rook's that places `type` on the Nest changes a Nest of the Terrain `old`. */
+function places(type: Terrain, old: Terrain, is: boolean): void {
+  const line = discipline('mason', `EXHAUST: place ${type.toUpperCase()} terrain on {Nest}.`);
+  field(['..n'], [adventurer('rook', [0, 0], { disciplines: ['mason'] })], {
+    cards: { disciplines: [line] },
+    board: { legend: { n: { terrain: old, name: 'Nest' } } },
+    ...(is ? { play: [use('mason')] } : {}),
+    expect: is
+      ? { events: [{ type: 'terrainPlaced', at: [2, 0], terrain: type.toUpperCase() }] }
+      : { notOffered: [{ kind: 'use', card: 'mason' }] },
+  });
+}
+
+/** Placed Terrain of a type replaces these and no others. */
+function replaces(type: Terrain, ...old: Terrain[]): void {
+  for (const each of TYPES) places(type, each, old.includes(each));
+}
+
+describe('which Terrain placed by an Ability can replace which', () => {
+  it('A1.terrain.03 Normal: all but Obstructing, and every type may be placed on Normal', () => {
+    replaces('normal', 'normal', 'hindering', 'water', 'muck', 'dangerous', 'special');
+    for (const type of TYPES) places(type, 'normal', true);
+  });
+
+  it('A1.terrain.08 A1.terrain-table.10 Hindering: Normal', () => {
+    replaces('hindering', 'normal');
+  });
+
+  it('A1.terrain.11 A1.terrain-table.13 Water: Normal, Hindering, Muck', () => {
+    replaces('water', 'normal', 'hindering', 'muck');
+  });
+
+  it('A1.terrain.15 A1.terrain-table.19 Muck: Normal, Hindering', () => {
+    replaces('muck', 'normal', 'hindering');
+  });
+
+  it('A1.terrain.19 A1.terrain-table.04 Obstructing: all but Dangerous', () => {
+    replaces('obstructing', 'normal', 'hindering', 'water', 'muck', 'special', 'obstructing');
+  });
+
+  it('A1.terrain.26 A1.terrain-table.16 Dangerous: all but Obstructing', () => {
+    replaces('dangerous', 'normal', 'hindering', 'water', 'muck', 'dangerous', 'special');
+  });
+});
+
+it('A1.terrain.26 Dangerous Terrain that is placed under a figure Defeats it when the turn ends', () => {
+  const pit = discipline('pit', 'EXHAUST: place DANGEROUS terrain on {Nest}.');
+  const scene = (until: string, defeated: boolean) =>
+    field(
+      ['..n.'],
+      [adventurer('rook', [0, 0], { disciplines: ['pit'] }), combatant('idle', [2, 0]), combatant('foe', [3, 0])],
+      {
+        cards: { disciplines: [pit] },
+        board: { legend: { n: { terrain: 'normal', name: 'Nest' } } },
+        play: [use('pit')],
+        until,
+        expect: { figures: { idle: { defeated } } },
+      },
+    );
+  scene('rest', false);
+  scene('turn-end', true);
+});
+
+it('A1.terrain.12 A1.terrain-table.14 Water that is placed has no Current, printed Water may have one', () => {
+  const flood = discipline('flood', 'EXHAUST: place WATER terrain on {Nest}.');
+  const drift = (map: string[], play: { choose: { kind: string } }[], at: Space) =>
+    field(map, [adventurer('rook', [1, 0], { disciplines: ['flood'] }), combatant('idle', [5, 0])], {
+      cards: { disciplines: [flood] },
+      board: {
+        legend: { n: { terrain: 'muck', name: 'Nest' } },
+        currents: [{ spaces: [[1, 0]], direction: 'east', move: 2 }],
+      },
+      play,
+      until: 'turn-end',
+      expect: { figures: { rook: { at } } },
+    });
+  drift(['.~....'], [endTurn], [3, 0]);
+  drift(['.n....'], [endTurn], [3, 0]);
+  drift(['.n....'], [use('flood'), endTurn], [1, 0]);
+});
+
+it('A1.terrain.14 Muck means nothing to figures without SP', () => {
+  const walker = intelligent('walker', [step('otherwise', 'MOVE towards the nearest opponent', 'Melee ATK')]);
+  field(['mmmmmm'], [combatant('walker', [0, 0]), adventurer('rook', [5, 0], { sp: 0 })], {
+    cards: { combatants: [walker] },
+    dice: roll(5, 3),
+    expect: { figures: { walker: { at: [4, 0] }, rook: { damage: 1 } } },
+  });
+});
+
+it('A1.terrain.18 Obstructing Terrain is got round only by what says so', () => {
+  const cards = {
+    disciplines: [
+      discipline('wings', 'PASSIVE: FLIGHT.'),
+      discipline('roller', 'PASSIVE: CRUSH.'),
+      discipline('sure', 'PASSIVE: ignore HINDERING and WATER and ignore movement penalties.'),
+      discipline('drill', 'PASSIVE: UNSTOPPABLE.'),
+    ],
+  };
+  const figures = (name: string) => [
+    adventurer('rook', [0, 0], { sp: 3, items: ['bow'], disciplines: [name] }),
+    combatant('idle', [3, 0]),
+  ];
+  for (const name of ['wings', 'roller', 'sure'])
+    field(['.#..'], figures(name), {
+      cards,
+      play: [refused(move([1, 0])), refused(attack('idle'))],
+      expect: { notOffered: [{ kind: 'move' }, { kind: 'attack' }] },
+    });
+  field(['.#..'], figures('drill'), { cards, expect: { offered: [{ kind: 'move', to: [1, 0] }] } });
+});
+
+it('A1.terrain.21 an Obstructing space is no space: nothing is put there and no one is adjacent to it', () => {
+  const cards = {
+    disciplines: [discipline('blink', 'EXHAUST: WARP to an unoccupied space within Range 2.')],
+    combatants: [intelligent('caller', [step('otherwise', 'Spawn 1 {Foe} on {Nest}')])],
+  };
+  field(['.#.', '###'], [adventurer('rook', [0, 0], { disciplines: ['blink'] }), combatant('idle', [2, 0])], {
+    cards,
+    expect: {
+      notOffered: [{ kind: 'use', card: 'blink' }],
+      queries: [{ ask: 'adjacent', from: 'rook', to: [1, 0], is: false }],
+    },
+  });
+  field(['.n..'], [combatant('caller', [3, 0]), adventurer('rook', [0, 0])], {
+    cards,
+    board: { legend: { n: { terrain: 'obstructing', name: 'Nest' } } },
+    expect: { figures: { 'foe-1': { at: [2, 0] } } },
+  });
+});
+
+it('A1.terrain.27 A1.terrain-table.20 Special Terrain does what the Special Encounter Rules say', () => {
+  const walk = (rules: object[], damage: number) =>
+    field(['..s..'], [adventurer('rook', [0, 0], { sp: 1 }), combatant('idle', [4, 0], { marks: ['breakAttack'] })], {
+      board: { legend: { s: { terrain: 'special', name: 'Bridge' } } },
+      encounter: {
+        id: 'trial',
+        name: 'Trial',
+        location: 'underground',
+        lootLevel: 'mundane',
+        board: { map: ['..s..'], legend: { s: { terrain: 'special', name: 'Bridge' } }, startingZone: [[0, 0]] },
+        figures: [],
+        rules,
+        win: [{ id: 'cleared', if: 'All opponents are Defeated' }],
+      },
+      play: [move([3, 0])],
+      expect: { figures: { rook: { at: [3, 0], damage, sp: 0 } } },
+    });
+  walk([], 0);
+  walk([{ name: 'Hot Bridge', text: 'When an Adventurer enters a SPECIAL space, Deal 2 IRREDUCIBLE DMG to it.' }], 2);
+});
