@@ -1,14 +1,15 @@
 /** Why something cannot be done now: the failing conditions, from the same predicates that make the options. */
 
+import { BLANK, terrainAt } from './board/boardState';
 import { dodgeReasons } from './frames/dodge';
 import { ATTACK_COST, actionReasons, ENCOUNTER_COST, RE_EQUIP_COST } from './frames/menu';
-import { type FigureId, figure, type Game, inPlay } from './game';
+import { type FigureId, figure, type Game, inPlay, spacesOf } from './game';
 import type { Option, Reason } from './kernel/types';
-import { type Entry, linesOf } from './points/lines';
+import { type Entry, lineAt, linesOf } from './points/lines';
 import { usingReasons } from './points/offers';
 import { attackReasons } from './queries/attack';
 import { goingOf, moveReasons, stepReasons } from './queries/movement';
-import { besideSpace } from './queries/sight';
+import { besideSpace, soiRange, withinSoi } from './queries/sight';
 import { attackModes } from './queries/weapons';
 import { TOKEN_LINES } from './rules/abilityTokens';
 import { reEquipReason } from './rules/items';
@@ -46,6 +47,10 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
       ];
       return [...best, ...cost];
     }
+    case 'target':
+      return explainTarget(g, id, wish);
+    case 'space':
+      return explainSpace(g, wish);
     case 'move':
       return explainMove(g, id, wish);
     case 'jump':
@@ -83,6 +88,46 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
   }
 }
 
+/** Why the open question for a figure does not name this one. */
+function explainTarget(g: Game, id: FigureId, wish: Wish): Reason[] {
+  const target = wish.target ?? wish.figure;
+  const { ask } = g.state;
+  if (!target || !g.state.figures[target]) return [{ why: 'noTarget', text: 'No such target.' }];
+  if (!inPlay(g, target)) return [{ why: 'notInPlay', text: 'Not on the board.' }];
+  const frame = g.state.stack.find((f) => f.id === ask?.frame);
+  const line = frame?.kind === 'ability' ? frame.line : null;
+  if (ask?.about?.verb === 'attack') return reasonsFor(g, id, { kind: 'breakAttack', target, by: id });
+  const spells = line && lineAt(g, line)?.body.some((s) => s.steps.some((step) => step.aim?.aim === 'spell'));
+  if (spells && !withinSoi(g, id, target)) return [outOfSoi(g, id)];
+  return [{ why: 'notMeant', text: 'The words of the line do not mean this figure.' }];
+}
+
+function outOfSoi(g: Game, id: FigureId): Reason {
+  return {
+    why: 'outOfSoi',
+    text: `Not within its Sphere of Influence, which reaches ${soiRange(g, id)} spaces.`,
+    rule: 'A1.soi.02',
+  };
+}
+
+/** Why the open question does not name this space. */
+function explainSpace(g: Game, wish: Wish): Reason[] {
+  const { ask, board, encounter } = g.state;
+  const at = wish.at ?? wish.to;
+  if (!Array.isArray(at)) return [];
+  const [x, y] = at;
+  const space = y * board.width + x;
+  if (x < 0 || y < 0 || x >= board.width || y >= board.height || board.terrain[space] === BLANK)
+    return [{ why: 'noSpace', text: 'There is no such space.' }];
+  if (ask?.kind === 'placement' && !encounter.startingZone.includes(space))
+    return [{ why: 'notStartingZone', text: 'It is not in the Starting Zone.', rule: 'A1.setup.18' }];
+  const occupied = g.state.order.some((id) => inPlay(g, id) && spacesOf(g, id).includes(space));
+  if (occupied) return [{ why: 'occupied', text: 'A figure stands there.' }];
+  if (terrainAt(board, space) === 'obstructing')
+    return [{ why: 'obstructing', text: 'Obstructing Terrain cannot be entered.', rule: 'A1.terrain.16' }];
+  return [];
+}
+
 function explainMove(g: Game, id: FigureId, wish: Wish): Reason[] {
   const reasons = moveReasons(g, id);
   const to = wish.path?.[0] ?? wish.to;
@@ -111,6 +156,9 @@ function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
   const reasons: Reason[] = [];
   const see = (entry: Entry): void => {
     reasons.push(...usingReasons(g, id, entry, { subject: id, object: wish.target ?? null }));
+    const { target } = wish;
+    const far = target && inPlay(g, target) && target !== id && !withinSoi(g, id, target);
+    if (far && entry.ability.body[0]?.steps[0]?.aim?.aim === 'spell') reasons.push(outOfSoi(g, id));
   };
   if (wish.token) {
     if (!f.tokens[wish.token]) return [{ why: 'noToken', text: `It has no ${wish.token} token.` }];

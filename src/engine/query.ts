@@ -5,15 +5,21 @@ import { type BaseSight, bestSight } from './board/baseSight';
 import { type Base, SINGLE } from './board/grid';
 import { rangeBetween } from './board/range';
 import { topologyOf } from './board/topology';
+import type { DieName } from './dice/faces';
+import { type LineForecast, lineForecast, type OpenOdds, openOdds } from './dice/lineOdds';
 import { type AttackOdds, attackOdds, spellOdds } from './dice/odds';
 import { type FigureId, figure, type Game, xy } from './game';
 import type { Part } from './kernel/types';
 import { MACHINE } from './machine';
+import { attackRollParts, piercing } from './queries/attack';
 import { movementValue } from './queries/movement';
-import { reachable } from './queries/paths';
-import { baseOf, flankingPartners, sight, soiRange } from './queries/sight';
+import { outlook, type Threatened, threats } from './queries/outlook';
+import { type Reachable, reachable } from './queries/paths';
+import { baseOf, flankingPartners, sight, sightQuery, soiRange } from './queries/sight';
 import { armor, defense, maxHp } from './queries/stats';
-import { attackModes } from './queries/weapons';
+import { type WayStep, wayOf } from './queries/way';
+import { attackModes, combatDice } from './queries/weapons';
+import type { LineRef, Side } from './state/state';
 import { figureView } from './view';
 
 /** A figure id or a space [column, row]. */
@@ -33,7 +39,36 @@ export type Query =
     }
   | { ask: 'spellOdds'; caster: FigureId; target: FigureId; spell: number; empower?: boolean }
   | { ask: 'value'; figure: FigureId; of: string }
-  | { ask: 'aiForecast'; figure: FigureId };
+  | { ask: 'aiForecast'; figure: FigureId }
+  | { ask: 'openOdds'; empower?: boolean; dodge?: boolean }
+  | { ask: 'attackNumbers'; attacker: FigureId; target: FigureId; with?: 'melee' | 'ranged' }
+  | { ask: 'lineForecast'; figure: FigureId; line: LineRef; target: FigureId; empower?: boolean }
+  | { ask: 'way'; figure: FigureId; path: readonly [number, number][] }
+  | { ask: 'outlook'; figure: FigureId }
+  | { ask: 'threats'; side: Side };
+
+/** The numbers that an Attack is rolled with and against. */
+export interface AttackNumbers {
+  mode: 'melee' | 'ranged';
+  range: number;
+  dice: DieName[];
+  /** What is added to the dice. */
+  roll: Part[];
+  defense: number;
+  armor: number;
+  armorPiercing: number;
+  ignoreArmor: boolean;
+}
+
+export type WayStepView = Omit<WayStep, 'from' | 'to'> & { from: [number, number]; to: [number, number] };
+
+export interface OutlookView {
+  reach: ReachableSpace[];
+  sees: { to: [number, number]; penalty: number }[];
+}
+
+/** Spaces by index on which figures could be hit. */
+export type ThreatView = Omit<Threatened, 'to'> & { to: [number, number] };
 
 export interface ReachableSpace {
   to: [number, number];
@@ -60,7 +95,19 @@ export type Answered<Q extends Query> = Q extends { ask: 'lineOfSight' }
               ? { affected: number }
               : Q extends { ask: 'aiForecast' }
                 ? AiForecast
-                : { is: unknown; parts: Part[] };
+                : Q extends { ask: 'openOdds' }
+                  ? OpenOdds | null
+                  : Q extends { ask: 'attackNumbers' }
+                    ? AttackNumbers | null
+                    : Q extends { ask: 'lineForecast' }
+                      ? LineForecast | null
+                      : Q extends { ask: 'way' }
+                        ? WayStepView[]
+                        : Q extends { ask: 'outlook' }
+                          ? OutlookView
+                          : Q extends { ask: 'threats' }
+                            ? ThreatView[]
+                            : { is: unknown; parts: Part[] };
 
 function base(g: Game, where: Where): Base | null {
   if (typeof where === 'string') return baseOf(g, where);
@@ -71,7 +118,8 @@ function lineOfSight(g: Game, from: Where, to: Where): BaseSight | null {
   if (typeof from === 'string' && typeof to === 'string') return sight(g, from, to);
   const a = base(g, from);
   const b = base(g, to);
-  return a && b ? bestSight(topologyOf(g.state.board), a, b) : null;
+  const query = typeof from === 'string' ? sightQuery(g, from, null) : undefined;
+  return a && b ? bestSight(topologyOf(g.state.board), a, b, query) : null;
 }
 
 function soi(g: Game, from: Where, to: Where): boolean {
@@ -102,6 +150,34 @@ function value(g: Game, id: FigureId, of: string): { is: unknown; parts: Part[] 
   }
 }
 
+function attackNumbers(
+  g: Game,
+  attacker: FigureId,
+  target: FigureId,
+  manner?: 'melee' | 'ranged',
+): AttackNumbers | null {
+  const modes = attackModes(g, attacker);
+  const mode = manner ? modes.find((m) => m.mode === manner) : modes[0];
+  if (!mode || !baseOf(g, attacker) || !baseOf(g, target)) return null;
+  const look = { attacker, target, ...mode };
+  return {
+    ...mode,
+    dice: combatDice(g, attacker).map((d) => d.die),
+    roll: attackRollParts(g, look),
+    defense: defense(g, target),
+    armor: armor(g, target),
+    ...piercing(g, look),
+  };
+}
+
+function reachView(g: Game, list: Reachable[]): ReachableSpace[] {
+  return list.map((r) => ({
+    ...r,
+    to: xy(g, r.to),
+    path: r.path.map((s) => xy(g, typeof s === 'number' ? s : s.to)),
+  }));
+}
+
 /** Answers a query. Throws for a figure that does not exist. */
 export function ask<Q extends Query>(g: Game, q: Q): Answered<Q>;
 export function ask(g: Game, q: Query): unknown {
@@ -128,11 +204,7 @@ export function ask(g: Game, q: Query): unknown {
     }
     case 'reachable':
       figure(g, q.figure);
-      return reachable(g, q.figure, q.points).map((r) => ({
-        ...r,
-        to: xy(g, r.to),
-        path: r.path.map((s) => xy(g, typeof s === 'number' ? s : s.to)),
-      }));
+      return reachView(g, reachable(g, q.figure, q.points));
     case 'attackOdds': {
       const mode = q.with ? attackModes(g, q.attacker).find((m) => m.mode === q.with) : undefined;
       return attackOdds(g, q.attacker, q.target, {
@@ -147,5 +219,21 @@ export function ask(g: Game, q: Query): unknown {
       return value(g, q.figure, q.of);
     case 'aiForecast':
       return aiForecast(MACHINE, g, q.figure);
+    case 'openOdds':
+      return openOdds(g, q);
+    case 'attackNumbers':
+      return attackNumbers(g, q.attacker, q.target, q.with);
+    case 'lineForecast':
+      return lineForecast(g, q.figure, q.line, q.target, q.empower);
+    case 'way': {
+      const path = q.path.map(([x, y]) => y * g.state.board.width + x);
+      return wayOf(g, q.figure, path).map((s) => ({ ...s, from: xy(g, s.from), to: xy(g, s.to) }));
+    }
+    case 'outlook': {
+      const { reach, sees } = outlook(g, q.figure);
+      return { reach: reachView(g, reach), sees: sees.map((s) => ({ ...s, to: xy(g, s.to) })) };
+    }
+    case 'threats':
+      return threats(g, q.side).map((t) => ({ ...t, to: xy(g, t.to) }));
   }
 }

@@ -59,6 +59,8 @@ export interface AttackOdds {
   defeat: number;
   /** Mean Final Damage, a miss counted as 0; not capped by the target's HP. */
   meanDamage: number;
+  /** Chance of each Final Damage of a hit by its number, from 0 on; with the misses they add up to 1. */
+  damage: number[];
 }
 
 export interface AttackWish {
@@ -128,7 +130,7 @@ export function profileOdds(p: AttackProfile): AttackOdds {
 }
 
 function enumerate(p: AttackProfile): AttackOdds {
-  const odds: AttackOdds = { hit: 0, defeat: 0, meanDamage: 0 };
+  const odds: AttackOdds = { hit: 0, defeat: 0, meanDamage: 0, damage: [] };
   const { outcomes, of } = distribution(p.pool);
   for (const guard of guards(p)) {
     for (const o of outcomes) {
@@ -143,11 +145,18 @@ function enumerate(p: AttackProfile): AttackOdds {
       odds.hit += chance;
       const lost = p.incorporeal && full > rest ? INCORPOREAL_CHANCE : 0;
       odds.meanDamage += chance * ((1 - lost) * full + lost * rest);
+      count(odds.damage, full, chance * (1 - lost));
+      if (lost > 0) count(odds.damage, rest, chance * lost);
       if (full >= p.left) odds.defeat += chance * (1 - lost);
       if (rest >= p.left) odds.defeat += chance * lost;
     }
   }
   return odds;
+}
+
+function count(damage: number[], n: number, chance: number): void {
+  while (damage.length <= n) damage.push(0);
+  damage[n] = (damage[n] as number) + chance;
 }
 
 /** Defense with the chance of each: one without a Dodge, else by the faces of the BLACK die. */

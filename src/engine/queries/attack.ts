@@ -81,7 +81,8 @@ export interface AttackLook {
   target: FigureId;
   mode: 'melee' | 'ranged';
   range: number;
-  frame?: AttackFrame;
+  /** What was given to this Attack. */
+  frame?: Pick<AttackFrame, 'bonuses'>;
 }
 
 /** Whether a bonus for some Attacks counts for one made in this manner. */

@@ -1,6 +1,6 @@
 /** Range, Line of Sight, Sphere of Influence, adjacency and Flanking between figures. */
 import { adjacentSpaces, adjacent as basesAdjacent } from '../board/adjacency';
-import { type BaseSight, bestSight } from '../board/baseSight';
+import { type BaseSight, type BaseSightQuery, bestSight } from '../board/baseSight';
 import { standOpposite } from '../board/flanking';
 import { type Base, baseCovers, SINGLE } from '../board/grid';
 import type { Standing } from '../board/lineOfSight';
@@ -57,16 +57,26 @@ export function standingFor(g: Game, id: FigureId): (space: number) => Standing 
 export function sight(g: Game, from: FigureId, to: FigureId, range?: number, reach?: number): BaseSight | null {
   const a = baseOf(g, from);
   const b = baseOf(g, to);
-  if (!a || !b) return null;
-  const colossal = hasKeyword(g, from, 'COLOSSAL') || hasKeyword(g, to, 'COLOSSAL');
+  return a && b ? bestSight(topologyOf(g.state.board), a, b, sightQuery(g, from, to, range, reach)) : null;
+}
+
+/** How a figure looks at another, or at a space where nobody stands yet (`to` is null). */
+export function sightQuery(
+  g: Game,
+  from: FigureId,
+  to: FigureId | null,
+  range?: number,
+  reach?: number,
+): BaseSightQuery {
+  const colossal = hasKeyword(g, from, 'COLOSSAL') || (to !== null && hasKeyword(g, to, 'COLOSSAL'));
   const standing = standingFor(g, from);
-  return bestSight(topologyOf(g.state.board), a, b, {
+  return {
     // COLOSSAL: no figure and no Elevation blocks; allies in the way still hinder (A1.tag-attack.11, .12).
     figureAt: colossal ? (space) => (standing(space) === 'opponent' ? 'none' : standing(space)) : standing,
     ignoreElevation: colossal || hasKeyword(g, from, 'FLIGHT'),
     ...(range === undefined ? {} : { range }),
     ...(reach === undefined ? {} : { reach }),
-  });
+  };
 }
 
 /** Range of the figure's Sphere of Influence, in spaces (A1.soi.02, .03). */
@@ -91,7 +101,7 @@ function meleeReaches(g: Game, id: FigureId, target: FigureId): boolean {
   const reach = meleeReach(g, id);
   if (rangeOf(g, id, target) > reach) return false;
   const line = sight(g, id, target, reach, reach);
-  return line !== null && line.clear && line.within;
+  return line?.clear === true && line.within;
 }
 
 /**

@@ -194,3 +194,17 @@ it('A1.spell.05 A1.spell.08 odds of a SPELL: Conviction below the Force', () => 
         for (const b of FACES.PURPLE) if (!black.skull && a.n + b.n < 6 + f.n + black.book) empowered++;
   expect(spellOdds(g, 'foe', 'rook', 6, { empower: true }).affected).toBeCloseTo(empowered / 1296, 12);
 });
+
+it('tells the chance of each Final Damage: with the misses they add up to 1, their mean is the mean', () => {
+  for (const p of [
+    profile({ uses: [shieldBook, burst], armor: 2, left: 5 }),
+    profile({ pool: ['WHITE', 'PURPLE', 'BLACK'], incorporeal: true, MAGIC: 1, left: 4, dodge: { bonus: 0 } }),
+  ]) {
+    const { hit, damage, meanDamage, defeat } = profileOdds(p);
+    const sum = (list: number[]) => list.reduce((all, each) => all + each, 0);
+    expect(sum(damage)).toBeCloseTo(hit, 12);
+    expect(sum(damage.map((chance, n) => chance * n))).toBeCloseTo(meanDamage, 12);
+    expect(sum(damage.slice(p.left))).toBeCloseTo(defeat, 12);
+    expect(damage.every((chance) => chance >= 0)).toBe(true);
+  }
+});
