@@ -1,6 +1,6 @@
 /** The game as every rule sees it: state, cards, events of the intent, and the small questions asked everywhere. */
 import { FACES } from './dice/faces';
-import type { GameEvent, Part } from './kernel/types';
+import type { FrameInit, GameEvent, Part } from './kernel/types';
 import type { Point } from './points/lines';
 import type { AdventurerCard, CombatantCard, Content } from './state/content';
 import type { Frame, FrameKind, FrameOf, Scene } from './state/frames';
@@ -14,11 +14,11 @@ export interface Game {
   /** Something moved, was removed, damaged or re-equipped: settle before the next step. */
   dirty: boolean;
   /** Actions and Abilities end at once: frame that goes on, frame that is kept. Read when settling. */
-  ending: { end: number; keepFrom?: number; because: string } | null;
+  ending: { end: number; keepFrom?: number; instead?: FrameInit; because: string } | null;
   /** Kinds the log nests by; filled by the machine. */
   logKinds: ReadonlySet<string>;
-  /** Stops the run loop between two steps when it says so. */
-  halt?: () => boolean;
+  /** Stops the run loop between two steps when it says so; told how many events there are. */
+  halt?: (events: number) => boolean;
 }
 
 /** Records an event with the frames it happened in. */

@@ -2,6 +2,7 @@
  * The rules engine. Pure: it works in place on a plain JSON state and says what happened. Callers that need the old
  * state clone it first.
  */
+import { type Change, makeChange } from './edit';
 import { explainWish, type Wish } from './explain';
 import { type FigureId, type Game, xy } from './game';
 import { answer, type Halt, refuse, run } from './kernel/kernel';
@@ -9,6 +10,7 @@ import type { GameEvent, Intent, Reason } from './kernel/types';
 import { LOG_KINDS, MACHINE } from './machine';
 import { bestPath as pathTo } from './queries/paths';
 import { type Answered, ask, type Query } from './query';
+import { tellMaxHp } from './rules/told';
 import type { Content } from './state/content';
 import type { State } from './state/state';
 import { type StateView, view as viewOf } from './view';
@@ -24,6 +26,7 @@ export function start(state: State, content: Content, halt?: Halt): GameEvent[] 
   g.dirty = true;
   if (halt) g.halt = halt;
   run(MACHINE, g);
+  tellMaxHp(g);
   return g.events;
 }
 
@@ -41,7 +44,29 @@ export function apply(
   const reason = refuse(MACHINE, g, intent);
   if (reason) return { rejected: [reason] };
   if (halt) g.halt = halt;
+  // The decision taken by hand is made; an Ability used before it leaves it open.
+  if (state.overrule?.figure === state.ask?.figure && state.ask?.options.some((o) => o.id === intent.option))
+    delete state.overrule;
   answer(MACHINE, g, intent);
+  tellMaxHp(g);
+  return { events: g.events };
+}
+
+/**
+ * Makes a change by hand, in place, and asks the open question anew. A refused change changes nothing and says why.
+ */
+export function edit(
+  state: State,
+  change: Change,
+  content: Content,
+  halt?: Halt,
+): { events: GameEvent[] } | { rejected: Reason[] } {
+  const g = gameOf(state, content);
+  const rejected = makeChange(g, change);
+  if (rejected) return { rejected };
+  if (halt) g.halt = halt;
+  run(MACHINE, g);
+  tellMaxHp(g);
   return { events: g.events };
 }
 
@@ -72,6 +97,7 @@ export function bestPath(
   return path ? path.map((step) => xy(g, step.to)) : null;
 }
 
+export { DiceNeeded } from './dice/random';
 export { checksum } from './kernel/checksum';
 export type { Halt } from './kernel/kernel';
-export type { Query, Wish };
+export type { Change, Query, Wish };

@@ -26,7 +26,18 @@ export function decide(g: Game, ask: AskInit): Option | null {
   const real = ask.options.filter((o) => o.kind !== 'pass');
   const pass = ask.options.find((o) => o.kind === 'pass') ?? PASS;
   if (real.length === 0) return pass;
+  if (overruled(g, ask)) return null;
   return answer(g, ask, id, real) ?? (ask.pass ? pass : (real[0] as Option));
+}
+
+/** Whether the players have taken this decision by hand; it stays theirs until it is answered. */
+function overruled({ state }: Game, ask: AskInit): boolean {
+  const { overrule } = state;
+  if (!overrule || overrule.figure !== ask.figure || (overrule.kind !== null && overrule.kind !== ask.kind))
+    return false;
+  if (overrule.skip === 0) return ask.options.length > 1;
+  overrule.skip--;
+  return false;
 }
 
 /** The best option, null for none that is worth it. */

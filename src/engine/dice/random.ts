@@ -10,6 +10,17 @@ import { type DieName, FACES, faceIndex } from './faces';
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
+/** A roll of dice that were to be given beforehand, and are not. */
+export class DiceNeeded extends EngineError {
+  constructor(
+    /** The dice of the roll. */
+    readonly names: readonly DieName[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Seed of a stream: the game's seed and the stream's name mixed (FNV-1a). */
 function streamSeed(seed: number, stream: string): number {
   let hash = (0x811c9dc5 ^ seed) | 0;
@@ -32,7 +43,7 @@ function scriptedDice(script: string[], names: readonly DieName[]): number[] {
   const rolled = names.join(', ');
   if (script.length < names.length) {
     const left = script.length > 0 ? `, only ${script.join(', ')} left` : '';
-    throw new EngineError(`The scripted dice are used up: a roll of ${rolled}${left}`);
+    throw new DiceNeeded(names, `The scripted dice are used up: a roll of ${rolled}${left}`);
   }
   const next = script.splice(0, names.length);
   const unused = [...next];

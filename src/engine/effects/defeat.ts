@@ -19,7 +19,7 @@ export const notDefeated: Verb<'notDefeated'> = {
     d.prevented = true;
     const f = figure(g, d.figure);
     f.damage = Math.min(f.damage, maxHp(g, d.figure) - 1);
-    emit(g, 'defeatPrevented', { figure: d.figure });
+    emit(g, 'defeatPrevented', { figure: d.figure, damage: f.damage });
     return undefined;
   },
 };

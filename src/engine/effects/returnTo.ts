@@ -11,6 +11,7 @@ import { anyLineAt } from '../points/lines';
 import { maxHp } from '../queries/stats';
 import { joinTrack } from '../rules/initiative';
 import { spawnPlaces, underBase } from '../rules/placement';
+import { cardNumbers } from '../rules/told';
 import type { EffectContext, EffectOf, Verb } from './types';
 
 /** Whether a line is aimed at Defeated figures. */
@@ -49,7 +50,8 @@ export const returnTo: Verb<'returnTo'> = {
     f.marks = {};
     // It comes back to stay: at least 1 HP is left (rulings: returning figures).
     f.damage = Math.min(f.damage, maxHp(g, c.who) - 1);
-    emit(g, 'spawned', { figure: c.who, at: xy(g, space), card: f.card, by: c.frame.owner }, undefined, 'A1.defeat.17');
+    const told = { figure: c.who, at: xy(g, space), card: f.card, by: c.frame.owner, ...cardNumbers(g, c.who) };
+    emit(g, 'spawned', told, undefined, 'A1.defeat.17');
     joinTrack(g, c.who);
     g.dirty = true;
     const under = underBase(g, c.who);

@@ -48,7 +48,13 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
       t.damage = t.kind === 'intelligent' ? 0 : maxHp(g, f.figure);
       leaveTrack(g, f.figure);
       if (t.side === 'opponents') g.state.encounter.opponentActed = true;
-      emit(g, 'defeated', { figure: f.figure, by: f.by, outright: f.outright }, undefined, 'A1.defeat.01');
+      emit(
+        g,
+        'defeated',
+        { figure: f.figure, by: f.by, outright: f.outright, damage: t.damage },
+        undefined,
+        'A1.defeat.01',
+      );
       g.dirty = true;
       f.prevented = false;
       const up = below ? partnersComeUp(g, f.figure) : null;

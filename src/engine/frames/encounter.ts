@@ -5,13 +5,15 @@ import { EngineError, type Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { shuffleTrack } from '../rules/initiative';
 import { prepare } from '../rules/prepare';
+import { cardNumbers } from '../rules/told';
 import type { EncounterFrame } from '../state/frames';
 
 export const encounterFrame: FrameHandler<Game, EncounterFrame> = {
   first: 'prepare',
   steps: {
     prepare(g) {
-      emit(g, 'encounterBegan', { encounter: g.state.encounter.id });
+      const figures = Object.fromEntries(g.state.order.map((id) => [id, cardNumbers(g, id)]));
+      emit(g, 'encounterBegan', { encounter: g.state.encounter.id, figures });
       prepare(g);
       return { go: 'place' };
     },

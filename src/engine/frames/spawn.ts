@@ -6,6 +6,7 @@ import { anyLineAt } from '../points/lines';
 import { addFigure, cardOfLevel, freeNumber, removeFigure } from '../rules/addFigure';
 import { joinTrack } from '../rules/initiative';
 import { spawnPlaces, underBase } from '../rules/placement';
+import { cardNumbers } from '../rules/told';
 import type { SpawnFrame } from '../state/frames';
 import { displaceInit } from './displace';
 
@@ -71,7 +72,7 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
       emit(
         g,
         'spawned',
-        { figure: id, at: xy(g, place), card: figure(g, id).card, by: f.by },
+        { figure: id, at: xy(g, place), card: figure(g, id).card, by: f.by, ...cardNumbers(g, id) },
         undefined,
         'A1.spawning.01',
       );

@@ -32,7 +32,7 @@ export interface KernelGame {
   /** Set by anything that moved, removed, damaged or re-equipped something; settled after the step. */
   dirty: boolean;
   /** Stops the loop between two steps when it says so: scripts end at the end of a turn, with no question open. */
-  halt?: () => boolean;
+  halt?: Halt;
 }
 
 export interface FrameHandler<G, F> {
@@ -147,8 +147,8 @@ function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBa
   }
 }
 
-/** Stops the run before the next step, with nothing asked; running again goes on from there. */
-export type Halt = () => boolean;
+/** Stops the run before the next step, with nothing asked; running again goes on from there. Told how many events there are. */
+export type Halt = (events: number) => boolean;
 
 /** Runs steps until a question is open or the stack is empty. */
 export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
@@ -165,7 +165,7 @@ export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
         else perform(machine, g, state.stack.at(-1) as FrameBase, next);
       }
     }
-    if (state.ask || (!g.dirty && g.halt?.())) return;
+    if (state.ask || (!g.dirty && g.halt?.(g.events.length))) return;
     const frame = state.stack.at(-1);
     if (!frame) return;
     const handler = machine.handlers[frame.kind];

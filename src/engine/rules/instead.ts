@@ -23,5 +23,5 @@ export function replace(g: Game, scene: Scene): void {
   defeat.prevented = true;
   const f = figure(g, defeat.figure);
   f.damage = Math.min(f.damage, maxHp(g, defeat.figure) - 1);
-  emit(g, 'defeatPrevented', { figure: defeat.figure });
+  emit(g, 'defeatPrevented', { figure: defeat.figure, damage: f.damage });
 }

@@ -2,7 +2,7 @@
 import type { Ability, Ban, Bonus, EffectName, TerrainName } from '../abilities/ast';
 import type { BoardState } from '../board/boardState';
 import type { DieName } from '../dice/faces';
-import type { Ask, FrameInit } from '../kernel/types';
+import type { Ask, AskKind, FrameInit } from '../kernel/types';
 import type { Frame } from './frames';
 
 export type FigureId = string;
@@ -81,6 +81,8 @@ export interface Figure {
   /** Track entry that this figure acts on. */
   entry: string;
   damage: number;
+  /** Maximum HP as the events last told it. */
+  hpTold?: number;
   sp: number;
   effects: EffectName[];
   /** Who inflicted an Effect, and Effects that end by a rule of their own. */
@@ -206,6 +208,8 @@ export interface State {
   /** Packs that this game needs, with hashes. */
   packs: { id: string; hash: string }[];
   random: RandomState;
+  /** A decision of a figure that the program plays is put to the players by hand. */
+  overrule?: { figure: FigureId; kind: AskKind | null; skip: number };
   /** Settings that change answers of the engine. */
   options: { engineDecidesTies: boolean };
   nextId: number;
