@@ -256,6 +256,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       return { go: 'step' };
     },
     nextSentence(g, f) {
+      delete f.inOrder;
       if (sentenceAt(f)?.instead && f.did) replace(g, f.scene);
       if (f.only) return nothing(f);
       f.i++;
@@ -271,6 +272,13 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       }
       if (step.if && !holdsAll(g, step.if, bindOf(f))) return { go: 'nextStep' };
       if (sentenceAt(f)?.force && !f.aim && forceTargets(g, f).length > 0) return callForce(g, f, forceTargets(g, f));
+      return orderActions(g, f) ?? { go: 'subjects' };
+    },
+    /** The Action chosen comes first; the others keep their order. */
+    ordered(_g, f) {
+      const option = f.answer?.option as Option;
+      if (option.kind === 'order') bringForward(f, option.n as number);
+      f.inOrder = f.j;
       return { go: 'subjects' };
     },
     aimMore(g, f) {
@@ -489,6 +497,35 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     },
   },
 };
+
+/** A plain Action of the owner: nothing but its verb. */
+function isPlainAction(step: Step | undefined): boolean {
+  if (!step || step.who || step.may || step.costs || step.aim || step.if) return false;
+  return verbOf(step.effect).action === true;
+}
+
+/** Several Actions in one sentence, not parted by THEN, are made in the order their player likes; written order by default (A1.ability.17). */
+function orderActions(g: Game, f: AbilityFrame): Next | null {
+  const steps = sentenceAt(f)?.steps ?? [];
+  if (f.inOrder === f.j || !playerControlled(g, f.owner) || !isPlainAction(steps[f.j])) return null;
+  const options: Option[] = [{ id: 'order/0', kind: 'order', n: 0, data: steps[f.j]?.effect.do }];
+  for (let k = f.j + 1; isPlainAction(steps[k]) && !steps[k]?.then; k++)
+    options.push({ id: `order/${k - f.j}`, kind: 'order', n: k - f.j, data: steps[k]?.effect.do });
+  if (options.length === 1) return null;
+  const about = { line: f.line };
+  options.push({ id: 'pass', kind: 'pass' });
+  return { ask: { kind: 'order', figure: f.owner, options, pass: true, about, rule: 'A1.ability.17' }, go: 'ordered' };
+}
+
+/** Puts the Action `n` places on in front, in this frame's own copy of the line. */
+function bringForward(f: AbilityFrame, n: number): void {
+  const sentence = sentenceAt(f) as Sentence;
+  const steps = [...sentence.steps];
+  steps.splice(f.j, 0, ...steps.splice(f.j + n, 1));
+  const body = [...f.ability.body];
+  body[f.i] = { ...sentence, steps };
+  f.ability = { ...f.ability, body };
+}
 
 /** A step that cannot happen is skipped and the rest goes on. */
 function skip(f: AbilityFrame): Next {

@@ -58,54 +58,10 @@ export const windowFrame: FrameHandler<Game, WindowFrame> = {
         if (next) return next;
       }
       const free = offers.filter((o) => !o.mandatory);
-      if (!f.passed.includes(PLAYERS)) {
-        const options = optionsOf(
-          g,
-          f,
-          free.filter((o) => playerControlled(g, o.owner)),
-        );
-        if (options.length > 0) {
-          return {
-            ask: {
-              kind:
-                f.point === 'attack.followUp'
-                  ? 'followUp'
-                  : options.every((o) => o.kind === 'symbol')
-                    ? 'symbols'
-                    : 'window',
-              figure: soleOwner(options),
-              options: [...options, { id: 'pass', kind: 'pass' }],
-              pass: true,
-              about: { point: f.point, ...f.scene },
-            },
-            go: 'players',
-          };
-        }
-      }
-      if (!f.passed.includes(AI)) {
-        const options = optionsOf(
-          g,
-          f,
-          free.filter((o) => !playerControlled(g, o.owner)),
-        );
-        const owner = options[0]?.by;
-        if (owner) {
-          const own = options.filter((o) => o.by === owner);
-          return {
-            ask: {
-              kind: own.every((o) => o.kind === 'symbol')
-                ? 'symbols'
-                : f.point === 'attack.followUp'
-                  ? 'followUp'
-                  : 'window',
-              figure: owner,
-              options: [...own, { id: 'pass', kind: 'pass' }],
-              pass: true,
-              about: { point: f.point, ...f.scene },
-            },
-            go: 'program',
-          };
-        }
+      const sides = resolved(f) ? [programAsks, playersAsk] : [playersAsk, programAsks];
+      for (const side of sides) {
+        const ask = side(g, f, free);
+        if (ask) return ask;
       }
       return { done: null };
     },
@@ -120,6 +76,40 @@ export const windowFrame: FrameHandler<Game, WindowFrame> = {
     },
   },
 };
+
+/** After Resolving, an Intelligent Combatant goes first where both sides claim the moment (A1.resolve.04). */
+function resolved(f: WindowFrame): boolean {
+  return f.point === 'attack.resolved' || f.point === 'spell.resolved';
+}
+
+/** The question to the players, if they may still do something here. */
+function playersAsk(g: Game, f: WindowFrame, free: Offer[]): Next | null {
+  if (f.passed.includes(PLAYERS)) return null;
+  const own = free.filter((o) => playerControlled(g, o.owner));
+  const options = optionsOf(g, f, own);
+  return options.length > 0 ? askOf(f, options, soleOwner(options), 'players') : null;
+}
+
+/** The same for a figure of the program. */
+function programAsks(g: Game, f: WindowFrame, free: Offer[]): Next | null {
+  if (f.passed.includes(AI)) return null;
+  const all = optionsOf(
+    g,
+    f,
+    free.filter((o) => !playerControlled(g, o.owner)),
+  );
+  const owner = all[0]?.by;
+  if (!owner) return null;
+  const options = all.filter((o) => o.by === owner);
+  return askOf(f, options, owner, 'program');
+}
+
+function askOf(f: WindowFrame, options: Option[], figure: string | null, go: string): Next {
+  const symbols = options.every((o) => o.kind === 'symbol');
+  const kind = f.point === 'attack.followUp' ? 'followUp' : symbols ? 'symbols' : 'window';
+  const about = { point: f.point, ...f.scene };
+  return { ask: { kind, figure, options: [...options, { id: 'pass', kind: 'pass' }], pass: true, about }, go };
+}
 
 function answered(g: Game, f: WindowFrame, side: string): Next {
   const option = f.answer?.option as Option;
@@ -147,6 +137,8 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
   }
   const keys = new Set(options.map((o) => JSON.stringify((o.data as { ref: unknown }).ref)));
   const turn = g.state.turn.figure;
+  const claims = resolved(f) ? forced.filter((o) => !playerControlled(g, o.owner)) : [];
+  if (claims.length > 0 && claims.length < forced.length) return nextForced(g, f, claims);
   if (keys.size > 1) {
     const ordered = beneficialOrder(g, forced, turn);
     if (turn && playerControlled(g, turn) && ordered.matters) {

@@ -377,6 +377,8 @@ export interface AbilityFrame extends FrameBase {
   did: boolean;
   ifWas: boolean;
   passedCheck: boolean | null;
+  /** Place of the step whose turn among several Actions is settled. */
+  inOrder?: number;
   /** Track entries that its Spawns have brought. */
   joined?: number;
   /** Totals of a Combined Skill Check so far. */
