@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { State } from '../engine/state/state';
 import type { Saves } from '../storage';
-import { TableContext, useSession } from '../stores/react';
+import { TableContext, useShown } from '../stores/react';
 import type { Table } from '../stores/table';
 import { HomeScreen } from './screens/HomeScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
@@ -8,14 +9,16 @@ import { PlacementScreen } from './screens/PlacementScreen';
 import { ResultScreen } from './screens/ResultScreen';
 import { TableScreen } from './screens/TableScreen';
 
+function phaseOf(state: State | null): 'home' | 'result' | 'placement' | 'table' {
+  if (!state) return 'home';
+  if (state.outcome) return 'result';
+  return state.ask?.kind === 'placement' ? 'placement' : 'table';
+}
+
 /** The screen that fits the game going on; without one the start. */
 function Screens({ saves, close }: { saves: Saves; close: () => void }) {
   const [beginning, setBeginning] = useState(false);
-  const phase = useSession(({ state }) => {
-    if (!state) return 'home';
-    if (state.outcome) return 'result';
-    return state.ask?.kind === 'placement' ? 'placement' : 'table';
-  });
+  const phase = phaseOf(useShown());
   const leave = (): void => {
     setBeginning(false);
     close();

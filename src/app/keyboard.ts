@@ -1,7 +1,7 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
 import { chooseNumber, chooseSpace, endTurn, undo } from '../stores/actions';
-import type { Table } from '../stores/table';
+import { isBehind, type Table } from '../stores/table';
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
@@ -66,6 +66,13 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
       return session.repeat();
     case 'e':
       return endTurn(table);
+    case 'p':
+      table.playback.pause(!table.playback.getState().paused);
+      return true;
+    case '.':
+      return table.playback.step();
+    case 's':
+      return table.playback.skip();
     default:
       return /^[1-9]$/.test(e.key) && chooseNumber(table, Number(e.key));
   }
@@ -80,7 +87,7 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
   }
   const { cursor } = table.selection.getState();
   if (e.key === 'Enter') return cursor !== null && chooseSpace(table, cursor);
-  return e.key === ' ' && table.session.pass();
+  return e.key === ' ' && !isBehind(table) && table.session.pass();
 }
 
 const inControl = (target: Element | null): boolean =>

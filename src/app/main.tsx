@@ -10,28 +10,23 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shippedContent } from '../content';
-import { createNames } from '../log';
 import { installSprite } from '../panels/icons/sprite';
 import { autosave, openSaves } from '../storage';
-import { engineQueries, engineRules } from '../stores/engine';
-import { createSelection } from '../stores/selection';
-import { createSession } from '../stores/session';
-import { createSettings } from '../stores/settings';
-import type { Table } from '../stores/table';
+import { createTable } from '../stores/createTable';
 import { App } from './App';
+import { followSettings } from './appearance';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const content = shippedContent();
-const table: Table = {
+const table = createTable({
   content,
-  session: createSession(content, engineRules),
-  selection: createSelection(),
-  settings: createSettings(localStorage),
-  queries: engineQueries(content),
-  names: createNames(content),
-};
+  storage: localStorage,
+  wished: { contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal' },
+  calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+followSettings(document.documentElement, table.settings);
 const saves = await openSaves();
 const saving = autosave(table.session, saves, Date.now, (problem) => {
   document.body.dataset.unsaved = problem ?? '';

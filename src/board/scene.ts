@@ -2,7 +2,7 @@
 import { optionsOnBoard, reachNow } from '../stores/actions';
 import { figureAt, targetOf } from '../stores/options';
 import type { Reach } from '../stores/queries';
-import type { Table } from '../stores/table';
+import { shownState, type Table } from '../stores/table';
 
 export interface FigureMark {
   id: string;
@@ -41,8 +41,8 @@ function initials(names: readonly string[]): string[] {
 
 /** The figures in play as they are drawn. */
 function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
-  const { session, queries, names } = table;
-  const { state } = session.getState();
+  const { queries, names } = table;
+  const state = shownState(table);
   if (!state) return [];
   const views = queries.view(state).figures;
   const inPlay = state.order.flatMap((id) => {
@@ -78,7 +78,7 @@ function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
 
 /** The scene of the game going on. */
 export function sceneOf(table: Table): Scene {
-  const { state } = table.session.getState();
+  const state = shownState(table);
   if (!state) return { figures: [], choices: new Set(), reach: new Map() };
   const targets = new Set<string>();
   const choices = new Set<number>();
@@ -94,8 +94,8 @@ export function sceneOf(table: Table): Scene {
 
 /** What a space is, in words, for the line under the board and for screen readers. */
 export function describeSpace(table: Table, scene: Scene, space: number): string[] {
-  const { session, names } = table;
-  const { state } = session.getState();
+  const { names } = table;
+  const state = shownState(table);
   if (!state) return [];
   const words = [names.space([space % state.board.width, Math.floor(space / state.board.width)])];
   const id = figureAt(state, space);

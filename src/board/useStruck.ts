@@ -1,33 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useSession, useSettings } from '../stores/react';
-import { HOLD } from '../stores/settings';
+import { useMemo } from 'react';
+import { usePlayback } from '../stores/react';
 
 const NONE: ReadonlySet<string> = new Set();
-/** Events that light up the figures they name. */
+/** Events that light up figures, by the fields that name them. */
 const LIT: Record<string, string[]> = {
   attackDeclared: ['attacker', 'target'],
+  attackRolled: ['attacker', 'target'],
   damageDealt: ['target'],
   healed: ['figure'],
   moved: ['figure'],
   forcedMoved: ['figure'],
   effectGained: ['figure'],
   spawned: ['figure'],
+  aiTargetChosen: ['figure', 'target'],
 };
 
-/** Figures that did or suffered something in the last answer; they stay lit for a short while. */
+/** Figures that do or suffer what is shown happening. */
 export function useStruck(): ReadonlySet<string> {
-  const last = useSession((s) => s.journal.at(-1));
-  const hold = HOLD[useSettings((s) => s.speed)];
-  const [struck, setStruck] = useState(NONE);
-  useEffect(() => {
-    const found = new Set<string>();
-    if (last?.kind === 'events')
-      for (const event of last.events)
-        for (const field of LIT[event.type] ?? []) if (typeof event[field] === 'string') found.add(event[field]);
-    if (found.size === 0 || hold === 0) return;
-    setStruck(found);
-    const end = setTimeout(() => setStruck(NONE), hold);
-    return () => clearTimeout(end);
-  }, [last, hold]);
-  return struck;
+  const event = usePlayback((playback) => playback.event);
+  return useMemo(() => {
+    const fields = event ? (LIT[event.type] ?? []) : [];
+    const named = fields.flatMap((field) => (typeof event?.[field] === 'string' ? [event[field]] : []));
+    return named.length > 0 ? new Set(named) : NONE;
+  }, [event]);
 }

@@ -1,5 +1,5 @@
 /** What has happened, kept beside the state: the events of every intent, and what was taken back. */
-import type { GameEvent, Intent, Option } from '../engine/kernel/types';
+import type { AskKind, GameEvent, Intent, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 
 /** Events of one intent; `n` is the number of intents before it, -1 for the beginning of the game. */
@@ -7,6 +7,8 @@ export interface EventsEntry {
   kind: 'events';
   n: number;
   events: GameEvent[];
+  /** A setting gave the answer: to this kind of question, with this option. */
+  auto?: { ask: AskKind; option: Option };
 }
 
 /** A step that showed dice or cards was taken back: the log keeps a line. */

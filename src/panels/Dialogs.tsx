@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LedgerRule, ruleText } from '../log';
 import { endTurn, undo } from '../stores/actions';
 import { useGame, useSelection, useSettings, useTable } from '../stores/react';
-import { HOLD, type Speed } from '../stores/settings';
+import { PACE, type Speed } from '../stores/settings';
 import { ReEquipForm } from './ReEquipForm';
 
 const KEYS = [
@@ -65,7 +65,7 @@ function Help() {
       <fieldset>
         <legend>What enemies do stays lit</legend>
         <span className="seg">
-          {(Object.keys(HOLD) as Speed[]).map((each) => (
+          {(Object.keys(PACE) as Speed[]).map((each) => (
             <button
               key={each}
               type="button"

@@ -35,6 +35,7 @@ const intent = z.object({
   ask: z.number(),
   option: z.string(),
   params: z.optional(z.object({ items: z.optional(z.array(z.string())), pack: z.optional(z.array(z.string())) })),
+  auto: z.optional(z.boolean()),
 });
 const option = z.looseObject({ id: z.string(), kind: z.string() });
 const frame = z.looseObject({ id: z.number(), kind: z.string(), step: z.string() });
@@ -79,7 +80,12 @@ const state = z.looseObject({
 const event = z.looseObject({ type: z.string(), group: z.array(z.number()) });
 const journal = z.array(
   z.union([
-    z.object({ kind: z.literal('events'), n: z.number(), events: z.array(event) }),
+    z.object({
+      kind: z.literal('events'),
+      n: z.number(),
+      events: z.array(event),
+      auto: z.optional(z.object({ ask: z.string(), option })),
+    }),
     z.object({ kind: z.literal('undone'), n: z.number(), option }),
   ]),
 );

@@ -3,7 +3,7 @@ import type { Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { bySpace, figureAt, listed } from './options';
 import type { Reach } from './queries';
-import type { Table } from './table';
+import { isBehind, shownState, type Table } from './table';
 import { walk } from './walk';
 
 const NOWHERE: ReadonlyMap<number, Reach> = new Map();
@@ -49,11 +49,20 @@ export function chooseOption(table: Table, option: Option): void {
   if (session.choose(option.id)) selection.set({ group: null, figure: null });
 }
 
+/** While things are shown happening a space only opens the card of its figure. */
+function lookAt(table: Table, space: number): boolean {
+  const state = shownState(table);
+  const figure = state && figureAt(state, space);
+  if (figure) table.selection.set({ figure, pinned: figure });
+  return figure !== null;
+}
+
 /** Chooses what the space stands for: its only option, a walk there, or the list of what can be done with its figure. */
 export function chooseSpace(table: Table, space: number): boolean {
   const { session, selection } = table;
   const { state } = session.getState();
   if (!state) return false;
+  if (isBehind(table)) return lookAt(table, space);
   const options = optionsAt(table, state, space);
   const [only] = options;
   if (only && options.length === 1) {
@@ -72,8 +81,9 @@ export function chooseSpace(table: Table, space: number): boolean {
 }
 
 /** Options that are numbered now; with a figure picked only those on it. */
-export function numbered({ session, selection }: Table): Option[] {
-  const ask = session.getState().state?.ask;
+export function numbered(table: Table): Option[] {
+  const { selection } = table;
+  const ask = shownState(table)?.ask;
   return ask ? listed(ask, selection.getState().group) : [];
 }
 
@@ -87,7 +97,7 @@ export function chooseNumber(table: Table, n: number): boolean {
 /** Ends the turn; asks first if SP are left and the player wants to be asked. */
 export function endTurn(table: Table, confirmed = false): boolean {
   const { session, selection, settings } = table;
-  const { state } = session.getState();
+  const state = shownState(table);
   const option = state?.ask?.options.find((each) => each.kind === 'endTurn');
   if (!state || !option) return false;
   const sp = state.ask?.figure ? (state.figures[state.ask.figure]?.sp ?? 0) : 0;

@@ -1,6 +1,11 @@
 /** What the page asks the rules about a position. Asking never changes it. */
+
+import type { AiForecast } from '../engine/ai/forecast';
+import type { BaseSight } from '../engine/board/baseSight';
+import type { LineForecast, OpenOdds } from '../engine/dice/lineOdds';
 import type { Reason } from '../engine/kernel/types';
-import type { State } from '../engine/state/state';
+import type { AttackNumbers, OutlookView, ThreatView, WayStepView, Where } from '../engine/query';
+import type { LineRef, Side, State } from '../engine/state/state';
 import type { StateView } from '../engine/view';
 import type { PathStep, Space } from './walk';
 
@@ -23,6 +28,17 @@ export interface Odds {
   hit: number;
   defeat: number;
   meanDamage: number;
+  /** Chance of each Final Damage of a hit, from 0 on. */
+  damage: number[];
+}
+
+/** Range, sight and Sphere of Influence between two figures or spaces. */
+export interface Measure {
+  range: number;
+  sight: { is: boolean; penalty: number; line: BaseSight | null };
+  /** The second is within the first one's Sphere of Influence, and the other way round. */
+  soi: boolean;
+  soiBack: boolean;
 }
 
 /** How an Attack is made and met. */
@@ -40,6 +56,21 @@ export interface Queries {
   /** Spaces that the figure whose turn to move it is can reach, by space index. */
   reachable(state: State, figure: string): ReadonlyMap<number, Reach>;
   odds(state: State, attacker: string, target: string, how?: AttackHow): Odds;
+  /** Odds of the Attack that is going on; null once its dice are rolled. */
+  openOdds(state: State, how: Omit<AttackHow, 'with'>): OpenOdds | null;
+  /** The numbers that an Attack is rolled with and against. */
+  numbers(state: State, attacker: string, target: string, manner?: AttackHow['with']): AttackNumbers | null;
+  /** What a line of a card would do to a target. */
+  lineForecast(state: State, figure: string, line: LineRef, target: string, empower?: boolean): LineForecast | null;
+  /** A path on foot step by step. */
+  way(state: State, figure: string, path: readonly Space[]): WayStepView[];
+  /** Where a figure could move and what it sees. */
+  outlook(state: State, figure: string): OutlookView;
+  /** Spaces on which a side could hit a figure in its next turns, by space index. */
+  threats(state: State, side: Side): ReadonlyMap<number, ThreatView>;
+  /** What an enemy would do if its turn began now. */
+  forecast(state: State, figure: string): AiForecast;
+  measure(state: State, from: Where, to: Where): Measure;
   /** Why the open question does not offer it. */
   explain(state: State, wish: Wish): Reason[];
 }

@@ -1,7 +1,9 @@
 /** The stores for React: one table for a page, handed down by a context. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { State } from '../engine/state/state';
+import type { JournalEntry } from '../log/journal';
+import { type PlaybackState, toldOf } from './playback';
 import type { SelectionState } from './selection';
 import type { SessionState } from './session';
 import type { SettingsState } from './settings';
@@ -20,9 +22,27 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useTable().session, select);
 }
 
-/** The state of the game going on. Throws without one: for panels that stand only beside a game. */
-export function useGame(): State {
+export function usePlayback<T>(select: (state: PlaybackState) => T): T {
+  return useStore(useTable().playback, select);
+}
+
+/** The position that is shown, null without a game. */
+export function useShown(): State | null {
+  const picture = usePlayback((playback) => playback.picture);
   const state = useSession((session) => session.state);
+  return picture ?? state;
+}
+
+/** The journal as far as it is told. */
+export function useJournal(): readonly JournalEntry[] {
+  const told = usePlayback((playback) => playback.told);
+  const journal = useSession((session) => session.journal);
+  return useMemo(() => toldOf(journal, told), [journal, told]);
+}
+
+/** The position that is shown. Throws without a game: for panels that stand only beside one. */
+export function useGame(): State {
+  const state = useShown();
   if (!state) throw new Error('no game is going on');
   return state;
 }

@@ -9,7 +9,7 @@ import { buildState } from '../engine/setup/build';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import { cutAt, type JournalEntry, reveals, type Step } from '../log/journal';
+import { cutAt, type EventsEntry, type JournalEntry, reveals, type Step } from '../log/journal';
 import type { Rules } from './rules';
 
 /** Steps that can be taken back; a save keeps as many. */
@@ -58,7 +58,28 @@ export interface Session extends StoreApi<SessionState> {
   /** Goes back to the beginning of the turn going on: the way out when the engine cannot go on. */
   restartTurn(): boolean;
   dismiss(): void;
+  /** Puts the game going on under the settings of now. */
+  tune(): void;
 }
+
+/** What settings answered by themselves. */
+interface Own {
+  state: State | null;
+  steps: Step[];
+  told: EventsEntry[];
+}
+
+/** What undo and journal keep of an answer. */
+function kept(before: State, intent: Intent, option: Option, series: number | null, events: GameEvent[]) {
+  const step: Step = { before, intent, option, series, reveals: reveals(events) };
+  const told: EventsEntry = { kind: 'events', n: before.count, events };
+  if (intent.auto && before.ask) told.auto = { ask: before.ask.kind, option };
+  return { step, told };
+}
+
+const NONE: Own = { state: null, steps: [], told: [] };
+
+const same = (a: State['options'], b: State['options']): boolean => a.engineDecidesTies === b.engineDecidesTies;
 
 const EMPTY: SessionState = {
   state: null,
@@ -71,13 +92,27 @@ const EMPTY: SessionState = {
   game: null,
 };
 
+/** What the settings have to say about a game going on. */
+export interface Hooks {
+  /** The answer that a setting gives to the open question, null if it is asked. */
+  answer?(state: State): Option | null;
+  /** Settings that the rules read. */
+  options?(): State['options'];
+}
+
 /** Makes a session without a game. */
-export function createSession(content: Content, rules: Rules): Session {
+export function createSession(content: Content, rules: Rules, hooks: Hooks = {}): Session {
   const store = createStore<SessionState>()(() => EMPTY);
   const { getState: get, setState: set } = store;
 
+  /** The state under the settings of now. */
+  const settled = (state: State): State => {
+    const options = hooks.options?.();
+    return !options || same(options, state.options) ? state : { ...state, options };
+  };
+
   const begin = (setup: Setup, game: string): void => {
-    const state = buildState(content, setup);
+    const state = settled(buildState(content, setup));
     const events = rules.start(state, content);
     set({ ...EMPTY, state, game, journal: [{ kind: 'events', n: -1, events }], checkpoint: state }, true);
   };
@@ -95,20 +130,41 @@ export function createSession(content: Content, rules: Rules): Session {
     return null;
   };
 
+  /** Goes on as long as settings answer. */
+  const answered = (state: State, series: number | null): Own => {
+    const own: Own = { state: null, steps: [], told: [] };
+    for (let before = state; before.ask; ) {
+      const option = hooks.answer?.(before);
+      if (!option) break;
+      const intent: Intent = { ask: before.ask.id, option: option.id, auto: true };
+      const done = attempt(before, intent);
+      if (!done) break;
+      const { step, told } = kept(before, intent, option, series, done.events);
+      own.steps.push(step);
+      own.told.push(told);
+      own.state = done.next;
+      before = done.next;
+    }
+    return own;
+  };
+
   const dispatch = (intent: Intent, series: number | null = null, redo: Step[] = []): boolean => {
     const { state, journal, undo, checkpoint } = get();
     if (!state?.ask) return false;
     const option = findOption(state.ask, intent.option) as Option;
     const done = attempt(state, intent);
     if (!done) return false;
-    const step: Step = { before: state, intent, option, series, reveals: reveals(done.events) };
-    const turned = done.next.turn.n !== state.turn.n || done.next.turn.figure !== state.turn.figure;
+    const { step, told } = kept(state, intent, option, series, done.events);
+    // While steps are repeated, the ones that a setting answered are among them.
+    const own = redo.length > 0 ? NONE : answered(done.next, series);
+    const next = own.state ?? done.next;
+    const turned = next.turn.n !== state.turn.n || next.turn.figure !== state.turn.figure;
     set({
-      state: done.next,
-      journal: [...journal, { kind: 'events', n: state.count, events: done.events }],
-      undo: [...undo.slice(-(MOST_UNDO - 1)), step],
+      state: next,
+      journal: [...journal, told, ...own.told],
+      undo: [...undo, step, ...own.steps].slice(-MOST_UNDO),
       redo,
-      checkpoint: turned ? done.next : checkpoint,
+      checkpoint: turned ? next : checkpoint,
       rejected: null,
       fault: null,
     });
@@ -133,7 +189,7 @@ export function createSession(content: Content, rules: Rules): Session {
     const kept = cutAt(journal, first.before.count);
     if (shown) kept.push({ kind: 'undone', n: first.before.count, option: shown.option });
     set({
-      state: first.before,
+      state: settled(first.before),
       journal: kept,
       undo: undo.slice(0, from),
       redo: [...redo, ...taken.reverse()],
@@ -159,7 +215,7 @@ export function createSession(content: Content, rules: Rules): Session {
     const { checkpoint, journal, undo } = get();
     if (!checkpoint) return false;
     set({
-      state: checkpoint,
+      state: settled(checkpoint),
       journal: cutAt(journal, checkpoint.count),
       undo: undo.filter((step) => step.before.count < checkpoint.count),
       redo: [],
@@ -173,7 +229,7 @@ export function createSession(content: Content, rules: Rules): Session {
     ...store,
     content,
     begin,
-    resume: (saved) => set({ ...EMPTY, ...saved }, true),
+    resume: (saved) => set({ ...EMPTY, ...saved, state: settled(saved.state) }, true),
     close: () => set(EMPTY, true),
     dispatch: (intent, series) => dispatch(intent, series),
     choose,
@@ -186,5 +242,9 @@ export function createSession(content: Content, rules: Rules): Session {
     repeat,
     restartTurn,
     dismiss: () => set({ rejected: null, fault: null }),
+    tune: () => {
+      const { state } = get();
+      if (state && settled(state) !== state) set({ state: settled(state) });
+    },
   };
 }

@@ -1,6 +1,8 @@
 /** Everything that a page around one game holds. */
 import type { Content } from '../engine/state/content';
+import type { State } from '../engine/state/state';
 import type { Names, Teller } from '../log';
+import type { Playback } from './playback';
 import type { Queries } from './queries';
 import type { Selection } from './selection';
 import type { Session } from './session';
@@ -11,9 +13,18 @@ export interface Table {
   session: Session;
   selection: Selection;
   settings: Settings;
+  playback: Playback;
   queries: Queries;
   names: Names;
 }
+
+/** The position that the page shows: the one of the rules, or the picture that playback has come to. */
+export function shownState({ session, playback }: Table): State | null {
+  return playback.getState().picture ?? session.getState().state;
+}
+
+/** Whether what is shown is behind the rules: nothing can be answered until the picture has come to the question. */
+export const isBehind = ({ playback }: Table): boolean => playback.getState().picture !== null;
 
 /** What the log is told with, for the game going on. Throws without one. */
 export function tellerOf({ session, content, names }: Table): Teller {

@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: address,
     // page.mouse does not scroll: the whole table must fit.
     viewport: { width: 1440, height: 900 },
+    // What enemies do is shown at once: the games are played for what they say, not for how they move.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -3,8 +3,9 @@ import { shippedContent } from '../../src/content';
 import type { Option } from '../../src/engine/kernel/types';
 import type { State } from '../../src/engine/state/state';
 import { createNames } from '../../src/log';
-import { engineQueries, engineRules } from '../../src/stores/engine';
+import { engineQueries, engineRecord, engineRules } from '../../src/stores/engine';
 import { setupOf } from '../../src/stores/newGame';
+import { createPlayback } from '../../src/stores/playback';
 import { createSelection } from '../../src/stores/selection';
 import { createSession, type Session } from '../../src/stores/session';
 import { createSettings } from '../../src/stores/settings';
@@ -77,11 +78,14 @@ export function tableOf(session: Session): Table {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
+  const settings = createSettings(storage);
   return {
     content,
     session,
     selection: createSelection(),
-    settings: createSettings(storage),
+    settings,
+    // Nothing moves in tests: everything is shown at once, unless a test makes a playback of its own.
+    playback: createPlayback(session, settings, { record: engineRecord(content), still: () => true }),
     queries: engineQueries(content),
     names: createNames(content),
   };

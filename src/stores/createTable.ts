@@ -1,0 +1,48 @@
+/** Puts the stores of a page together. */
+import type { StateStorage } from 'zustand/middleware';
+import type { Content } from '../engine/state/content';
+import { createNames } from '../log';
+import { engineQueries, engineRecord, engineRules } from './engine';
+import { createPlayback } from './playback';
+import { createReactions } from './reactions';
+import { createSelection } from './selection';
+import { createSession } from './session';
+import { createSettings, type SettingsState } from './settings';
+import type { Table } from './table';
+
+export interface TableOptions {
+  content: Content;
+  /** Where the settings are kept. */
+  storage: StateStorage;
+  /** Settings that the browser asks for, until others are chosen. */
+  wished?: Partial<SettingsState>;
+  /** The browser asks for less motion. */
+  calm: () => boolean;
+}
+
+/** A table without a game. */
+export function createTable({ content, storage, wished, calm }: TableOptions): Table {
+  const settings = createSettings(storage, wished);
+  const queries = engineQueries(content);
+  const reactions = createReactions(content, engineRules, queries, settings.getState);
+  const session = createSession(content, engineRules, {
+    answer: reactions.answer,
+    options: () => ({ engineDecidesTies: settings.getState().engineDecidesTies }),
+  });
+  settings.subscribe((now, before) => {
+    if (now.engineDecidesTies !== before.engineDecidesTies) session.tune();
+  });
+  const still = (): boolean => {
+    const { motion } = settings.getState();
+    return motion === 'reduced' || (motion === 'system' && calm());
+  };
+  return {
+    content,
+    session,
+    selection: createSelection(),
+    settings,
+    playback: createPlayback(session, settings, { record: engineRecord(content), still }),
+    queries,
+    names: createNames(content),
+  };
+}

@@ -1,0 +1,141 @@
+/** Questions about reacting that a setting answers: an ordinary answer, given by itself. */
+import type { Ask, Option } from '../engine/kernel/types';
+import type { Content } from '../engine/state/content';
+import type { State } from '../engine/state/state';
+import { targetOf } from './options';
+import type { AttackHow, Queries } from './queries';
+import type { Rules } from './rules';
+import type { Policy, Reaction, SettingsState } from './settings';
+
+/** The kind of reaction that a question is about, null for every other question. */
+export function reactionOf(ask: Ask): Reaction | null {
+  if (!ask.pass) return null;
+  switch (ask.kind) {
+    case 'dodge':
+    case 'counter':
+    case 'breakAttack':
+    case 'empower':
+    case 'followUp':
+      return ask.kind;
+    case 'window':
+      return 'abilities';
+    default:
+      return null;
+  }
+}
+
+export interface Reactions {
+  /** The answer that a setting gives to the open question, null if it is asked. */
+  answer(state: State): Option | null;
+}
+
+const passOf = (ask: Ask): Option | undefined => ask.options.find((option) => option.kind === 'pass');
+const reacts = (ask: Ask): Option[] => ask.options.filter((option) => option.kind !== 'pass');
+
+/** What an answer may change without changing the result: what it cost, and the numbering of what happens. */
+function withoutCosts(state: State): string {
+  const { figures, bodies, tokens, board, lasting, delayed, turn, track, encounter, gold, xp, urgency, loot } = state;
+  const paid = Object.values(figures).map(({ sp: _sp, cards, ...rest }) => ({
+    ...rest,
+    cards: cards.map(({ key, zone, on, back }) => ({ key, zone, on, back })),
+  }));
+  const unnumbered = [...lasting, ...delayed].map(({ id: _id, ...rest }) => rest);
+  const attacks = turn.attacks.map(({ frame: _frame, ...rest }) => rest);
+  const { phase, figure } = turn;
+  const rest = { bodies, tokens, board, unnumbered, attacks, phase, figure, track, encounter, gold, xp, urgency, loot };
+  return JSON.stringify({ paid, ...rest });
+}
+
+/**
+ * Answers by the settings.
+ * @param settings read anew for each question
+ */
+export function createReactions(
+  content: Content,
+  rules: Rules,
+  queries: Queries,
+  settings: () => SettingsState,
+): Reactions {
+  /** The position after an answer, null where dice or cards would show what is not known yet. */
+  const after = (state: State, ask: Ask, option: Option): State | null => {
+    if (option.template) return null;
+    const copy = structuredClone(state);
+    const result = rules.apply(copy, { ask: ask.id, option: option.id, auto: true }, content);
+    if ('rejected' in result) return null;
+    const unseen = JSON.stringify([copy.random, copy.loot]) === JSON.stringify([state.random, state.loot]);
+    return unseen ? copy : null;
+  };
+
+  /** Whether the option surely leads to what passing leads to, its price aside. */
+  const isIdle = (state: State, ask: Ask, option: Option, pass: Option): boolean => {
+    const done = after(state, ask, option);
+    const passed = done && after(state, ask, pass);
+    if (!done || !passed || done.ask?.kind !== passed.ask?.kind) return false;
+    return withoutCosts(done) === withoutCosts(passed);
+  };
+
+  /** Whether the Attack going on may end otherwise with a Dodge or Empower than without. */
+  const changesAttack = (state: State, key: 'dodge' | 'empower'): boolean => {
+    const attack = state.stack.findLast((frame) => frame.kind === 'attack');
+    if (attack?.kind !== 'attack') return true;
+    const how: AttackHow = { with: attack.mode, empower: attack.empowered };
+    const as = queries.odds(state, attack.attacker, attack.target, how);
+    const other = queries.odds(state, attack.attacker, attack.target, { ...how, [key]: true });
+    return as.hit !== other.hit || as.meanDamage !== other.meanDamage || as.defeat !== other.defeat;
+  };
+
+  const canHit = (state: State, ask: Ask, option: Option): boolean => {
+    const attacker = option.by ?? ask.figure;
+    const target = targetOf(option);
+    if (!attacker || !target) return true;
+    return queries.odds(state, attacker, target, option.with ? { with: option.with } : {}).hit > 0;
+  };
+
+  const mayMatter = (state: State, ask: Ask, kind: Reaction, pass: Option): boolean => {
+    const options = reacts(ask);
+    switch (kind) {
+      case 'dodge':
+      case 'empower':
+        // Lines of cards may do more than the standard Ability.
+        return options.some((option) => option.id !== kind) || changesAttack(state, kind);
+      case 'counter':
+      case 'breakAttack':
+        return options.some((option) => option.kind !== kind || canHit(state, ask, option));
+      default:
+        return options.some((option) => !isIdle(state, ask, option, pass));
+    }
+  };
+
+  /** The option taken without asking: the only one, or the standard Ability among others. */
+  const obvious = (ask: Ask, kind: Reaction): Option | null => {
+    const options = reacts(ask);
+    const standard = options.find((option) => option.id === kind);
+    return standard ?? (options.length === 1 && !options[0]?.template ? (options[0] ?? null) : null);
+  };
+
+  const byPolicy = (state: State, ask: Ask, kind: Reaction, policy: Policy): Option | null => {
+    const pass = passOf(ask);
+    if (!pass || policy === 'ask') return null;
+    if (policy === 'always') return obvious(ask, kind);
+    return policy === 'never' || !mayMatter(state, ask, kind, pass) ? pass : null;
+  };
+
+  /** `End turn` where no SP and nothing else to do are left. */
+  const ending = (state: State, ask: Ask): Option | null => {
+    if (ask.kind !== 'action' || !ask.figure || ask.interject.length > 0) return null;
+    if ((state.figures[ask.figure]?.sp ?? 0) > 0) return null;
+    const left = ask.options.filter((option) => !option.friendly);
+    return left.length === 1 && left[0]?.kind === 'endTurn' ? left[0] : null;
+  };
+
+  return {
+    answer(state) {
+      const { ask } = state;
+      if (!ask) return null;
+      const { reactions, endSpent } = settings();
+      const kind = reactionOf(ask);
+      if (kind) return byPolicy(state, ask, kind, reactions[kind]);
+      return endSpent ? ending(state, ask) : null;
+    },
+  };
+}
