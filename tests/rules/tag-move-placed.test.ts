@@ -115,6 +115,13 @@ describe('DISPLACE', () => {
       until: 'turn-end',
       expect: { figures: { zeke: { defeated: true } } },
     });
+    // It does not leave the space by a movement: the opponent beside it has no Break Attack.
+    field(map, [rook([0, 0], 'tumble'), adventurer('zeke', [0, 1]), combatant('idle', [2, 0])], {
+      ...own,
+      play: [use('tumble', 'zeke'), off, boost('rook')],
+      dice: ['PURPLE 1', 'PURPLE 1'],
+      expect: { figures: { zeke: { at: [0, 1] } }, noEvents: [{ type: 'breakAttack' }] },
+    });
     // An Intelligent Combatant rolls BLACK and fails on the Skull.
     for (const [face, defeated] of [
       ['4b', false],
@@ -240,7 +247,7 @@ it('A1.terrain.20 A1.terrain-table.04 off Obstructing Terrain that is put on a f
       expect: { figures: { idle: defeated ? { defeated } : { at: [3, 0], defeated } } },
     });
   const zeke = adventurer('zeke', [2, 0]);
-  field(['..nx.', '.##xx'], [rook([0, 0], 'wall'), zeke, combatant('foe', [4, 0])], {
+  field(['..n.x', '.##xx'], [rook([0, 0], 'wall'), zeke, combatant('foe', [3, 0])], {
     cards,
     ...nest,
     play: [use('wall'), refused({ choose: { kind: 'pass' } })],

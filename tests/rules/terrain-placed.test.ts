@@ -99,6 +99,16 @@ it('A1.terrain.12 A1.terrain-table.14 Water that is placed has no Current, print
   drift(['.n....'], [use('flood'), endTurn], [1, 0]);
 });
 
+it('A1.board.11 a token that counts as Terrain makes the space where it is placed that Terrain', () => {
+  const lay = discipline('lay', 'EXHAUST: place 1 {Mire} token on {Nest}.');
+  field(['.n...'], [adventurer('rook', [0, 0], { sp: 1, disciplines: ['lay'] }), combatant('idle', [4, 0])], {
+    cards: { disciplines: [lay], tokens: [{ id: 'mire', name: 'Mire', countsAs: 'hindering', abilities: [] }] },
+    board: { legend: { n: { terrain: 'normal', name: 'Nest' } } },
+    play: [use('lay')],
+    expect: { queries: [{ ask: 'reachable', figure: 'rook', points: 6, cost: { '1,0': 1, '2,0': 3 } }] },
+  });
+});
+
 it('A1.terrain.14 Muck means nothing to figures without SP', () => {
   const walker = intelligent('walker', [step('otherwise', 'MOVE towards the nearest opponent', 'Melee ATK')]);
   field(['mmmmmm'], [combatant('walker', [0, 0]), adventurer('rook', [5, 0], { sp: 0 })], {

@@ -129,16 +129,18 @@ export function terrainAt(board: BoardState, space: number): TerrainType | null 
   return TYPES.get(board.terrain[space]) ?? null;
 }
 
-/**
- * Changes the Terrain of a space; a Current belonged to the old one (A1.current.01, A1.terrain.12). Which type may replace
- * which is not judged here. Throws where there is no space.
- */
+/** Changes the Terrain of a space. Which type may replace which is not judged here. Throws where there is no space. */
 export function setTerrain(board: BoardState, space: number, type: TerrainType): void {
   if (terrainAt(board, space) === null) throw new RangeError(`there is no space ${space}`);
   board.terrain = board.terrain.slice(0, space) + TERRAIN_CHARACTERS[type] + board.terrain.slice(space + 1);
+  board.version += 1;
+}
+
+/** Puts other Terrain on a space during play; the Current belonged to the old one (A1.current.01, A1.terrain.12). */
+export function replaceTerrain(board: BoardState, space: number, type: TerrainType): void {
+  setTerrain(board, space, type);
   for (const current of board.currents) {
     const place = current.spaces.indexOf(space);
     if (place >= 0) current.spaces.splice(place, 1);
   }
-  board.version += 1;
 }

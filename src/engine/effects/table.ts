@@ -12,6 +12,7 @@ import { emit, figure, type Game, openWindow, topFrame, xy } from '../game';
 import type { Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { baseOf, soiRange } from '../queries/sight';
+import { layToken } from '../rules/boardTokens';
 import { endEncounter } from '../rules/ends';
 import type { EffectContext, Verb } from './types';
 
@@ -71,10 +72,8 @@ export const placeToken: Verb<'placeToken'> = {
   resume(g, c, e, result) {
     if ((result as Option).kind === 'pass') return undefined;
     const at = (result as Option).data as number;
-    const id = `${tokenKind(g, e.token)}-${g.state.nextId++}`;
-    g.state.tokens.push({ id, kind: tokenKind(g, e.token), colour: null, faceDown: false, at });
-    emit(g, 'tokenPlaced', { token: id, kind: tokenKind(g, e.token), at: xy(g, at), by: c.who });
-    g.dirty = true;
+    const kind = tokenKind(g, e.token);
+    layToken(g, { id: `${kind}-${g.state.nextId++}`, kind, colour: null, faceDown: false, at }, c.who);
     return undefined;
   },
 };

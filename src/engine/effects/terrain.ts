@@ -1,6 +1,6 @@
 /** Verbs that change the board: Terrain that is placed, tokens that are moved. */
 import type { TerrainName } from '../abilities/ast';
-import { setTerrain, type TerrainType, terrainAt } from '../board/boardState';
+import { replaceTerrain, type TerrainType, terrainAt } from '../board/boardState';
 import { distance } from '../board/grid';
 import { bindOf } from '../conditions/bind';
 import type { candidates } from '../conditions/select';
@@ -37,7 +37,7 @@ export const placeTerrain: Verb<'placeTerrain'> = {
   start(g, c, e) {
     const under = new Set<FigureId>();
     for (const space of replaceable(g, c, e)) {
-      setTerrain(g.state.board, space, e.terrain.toLowerCase() as TerrainType);
+      replaceTerrain(g.state.board, space, e.terrain.toLowerCase() as TerrainType);
       emit(g, 'terrainPlaced', { at: xy(g, space), terrain: e.terrain, by: c.who });
       for (const f of figuresAt(g, space)) if (inPlay(g, f.id)) under.add(f.id);
     }

@@ -1,5 +1,5 @@
 /** Tokens on the board that are moved: what they take along, and where they are lost (A1.board.11, A1.terrain.25). */
-import { setTerrain, type TerrainType, terrainAt } from '../board/boardState';
+import { replaceTerrain, type TerrainType, terrainAt } from '../board/boardState';
 import { emit, type FigureId, type Game, xy } from '../game';
 import type { BoardToken } from '../state/state';
 
@@ -7,6 +7,15 @@ import type { BoardToken } from '../state/state';
 export function terrainOfToken(g: Game, token: BoardToken): TerrainType | null {
   const as = g.content.tokens[token.kind]?.countsAs;
   return as && as !== 'figure' ? (as as TerrainType) : null;
+}
+
+/** Puts a token on the board; one that counts as Terrain makes its space that Terrain (A1.board.11). */
+export function layToken(g: Game, token: BoardToken, by: FigureId | null): void {
+  g.state.tokens.push(token);
+  const terrain = terrainOfToken(g, token);
+  if (terrain) replaceTerrain(g.state.board, token.at, terrain);
+  g.dirty = true;
+  emit(g, 'tokenPlaced', { token: token.id, kind: token.kind, at: xy(g, token.at), by });
 }
 
 /** Moves a token to a space; in Dangerous Terrain it is discarded. `by`: who moves it, null for a Current. */
@@ -17,8 +26,8 @@ export function shiftToken(g: Game, token: BoardToken, to: number, by: FigureId 
   const lost = terrainAt(board, to) === 'dangerous';
   token.at = to;
   if (carried) {
-    setTerrain(board, from, 'normal');
-    if (!lost) setTerrain(board, to, carried);
+    replaceTerrain(board, from, 'normal');
+    if (!lost) replaceTerrain(board, to, carried);
   }
   g.dirty = true;
   emit(

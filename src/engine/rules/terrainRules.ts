@@ -1,5 +1,5 @@
 /** What Terrain does to a figure: which types count for it, what leaving costs, where it is Defeated (A1.terrain). */
-import { setTerrain, type TerrainType } from '../board/boardState';
+import { replaceTerrain, type TerrainType } from '../board/boardState';
 import type { BaseSize } from '../board/grid';
 import { elevationStep } from '../board/step';
 import {
@@ -68,7 +68,7 @@ export function breakTerrain(g: Game, id: FigureId, keywords: readonly string[] 
   const solid = spacesOf(g, id).filter((space) => terrain[space] === OBSTRUCTING);
   if (solid.length === 0 || !moveTraits(g, id, keywords).unstoppable) return;
   for (const space of solid) {
-    setTerrain(board, space, 'hindering');
+    replaceTerrain(board, space, 'hindering');
     emit(g, 'terrainPlaced', { at: xy(g, space), terrain: 'HINDERING', by: id }, undefined, 'A1.tag-move.43');
   }
   g.dirty = true;
