@@ -3,7 +3,9 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { State } from '../engine/state/state';
 import type { JournalEntry } from '../log/journal';
+import { type PlanState, planNow } from './plan';
 import { type PlaybackState, toldOf } from './playback';
+import type { RulerState } from './ruler';
 import type { SelectionState } from './selection';
 import type { SessionState } from './session';
 import type { SettingsState } from './settings';
@@ -49,6 +51,16 @@ export function useGame(): State {
 
 export function useSelection<T>(select: (state: SelectionState) => T): T {
   return useStore(useTable().selection, select);
+}
+
+/** What is picked on the board and not yet done. */
+export function usePlan(): PlanState {
+  const plan = useStore(useTable().selection.plan);
+  return planNow(plan, useGame());
+}
+
+export function useRuler(): RulerState {
+  return useStore(useTable().selection.ruler);
 }
 
 export function useSettings<T>(select: (state: SettingsState) => T): T {

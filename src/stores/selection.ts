@@ -1,6 +1,8 @@
 /** What the player points at and has half chosen: nothing of it belongs to the game. */
 import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createPlan, type Plan } from './plan';
+import { createRuler, type Ruler } from './ruler';
 
 /** Groups of the Action menu. */
 export type MenuGroup = 'move' | 'attack' | 'use' | 'encounter' | 'reEquip';
@@ -19,6 +21,8 @@ export interface SelectionState {
   pinned: string | null;
   /** Part of the Action menu that is open. */
   group: MenuGroup | null;
+  /** Spaces that enemies could hit next are hatched. */
+  threat: boolean;
   tab: Tab;
   dialog: Dialog;
   /** Rule shown in the rule dialog. */
@@ -26,6 +30,8 @@ export interface SelectionState {
 }
 
 export interface Selection extends StoreApi<SelectionState> {
+  readonly plan: Plan;
+  readonly ruler: Ruler;
   set(change: Partial<SelectionState>): void;
   /** Closes what is half made, the innermost first. False if there was nothing. */
   cancel(): boolean;
@@ -37,6 +43,7 @@ const START: SelectionState = {
   figure: null,
   pinned: null,
   group: null,
+  threat: false,
   tab: 'ask',
   dialog: null,
   rule: null,
@@ -44,14 +51,20 @@ const START: SelectionState = {
 
 export function createSelection(): Selection {
   const store = createStore<SelectionState>()(immer(() => ({ ...START })));
+  const plan = createPlan();
+  const ruler = createRuler();
   return {
     ...store,
+    plan,
+    ruler,
     set: (change) => store.setState(change),
     cancel() {
       const now = store.getState();
       if (now.dialog) store.setState({ dialog: null, rule: null });
+      else if (plan.cancel() || ruler.close()) return true;
       else if (now.group) store.setState({ group: null });
       else if (now.cursor !== null) store.setState({ cursor: null });
+      else if (now.threat) store.setState({ threat: false });
       else if (now.pinned) store.setState({ pinned: null });
       else return false;
       return true;

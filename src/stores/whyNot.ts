@@ -1,0 +1,100 @@
+/** Why something is not offered: the engine's reasons for what a player points at. */
+import type { Reason } from '../engine/kernel/types';
+import type { CardInUse, State } from '../engine/state/state';
+import { optionsAt, reachNow } from './actions';
+import { figureAt, groupOf, spaceOf, targetOf } from './options';
+import type { Wish } from './queries';
+import type { Table } from './table';
+
+/** Reasons that say nothing beyond that it is not offered. */
+const EMPTY = new Set(['notNow', 'self']);
+
+const telling = (reasons: readonly Reason[]): Reason[] => reasons.filter(({ why }) => !EMPTY.has(why));
+
+/** What a player who points at the space would want of the open question. */
+function wishAt(table: Table, state: State, space: number): Wish | null {
+  const { ask } = state;
+  if (!ask) return null;
+  const figure = figureAt(state, space);
+  const at = spaceOf(state, space);
+  if (ask.options.some((option) => option.kind === 'space')) return { kind: 'space', at };
+  if (ask.kind === 'target') return figure ? { kind: 'target', target: figure } : null;
+  const walks = ask.options.some((option) => option.kind === 'move');
+  if (ask.kind !== 'action') return walks && !figure ? { kind: 'move', to: at } : null;
+  const { group } = table.selection.getState();
+  const foe = figure !== null && state.figures[figure]?.side !== state.figures[ask.figure ?? '']?.side;
+  if (figure && (group === 'attack' || (foe && group !== 'move'))) return { kind: 'attack', target: figure };
+  return figure === ask.figure ? null : { kind: 'move', to: at };
+}
+
+/** Why a space answers nothing now; empty where it does, or where nothing is asked that it could answer. */
+export function whyNotSpace(table: Table, state: State, space: number): Reason[] {
+  if (optionsAt(table, state, space).length > 0 || reachNow(table, state).has(space)) return [];
+  const wish = wishAt(table, state, space);
+  return wish ? telling(table.queries.explain(state, wish)) : [];
+}
+
+export interface OffTarget {
+  figure: string;
+  reasons: Reason[];
+}
+
+/** Opponents that an Attack or the question for a target does not offer, and why. */
+export function offTargets(table: Table, state: State): OffTarget[] {
+  const { ask } = state;
+  const asking = ask && state.figures[ask.figure ?? ''];
+  if (!asking) return [];
+  const { group } = table.selection.getState();
+  const attacks = ask.kind === 'action' && group === 'attack';
+  const targets = ask.kind === 'target' && ask.options.some((option) => targetOf(option) !== null);
+  if (!attacks && !targets) return [];
+  const offered = new Set(
+    ask.options.filter((option) => !attacks || groupOf(option) === 'attack').map((option) => targetOf(option)),
+  );
+  return state.order.flatMap((figure) => {
+    const f = state.figures[figure];
+    const onBoard = f && !f.defeated && state.bodies[f.body]?.at !== null;
+    if (!onBoard || f.side === asking.side || offered.has(figure)) return [];
+    const reasons = telling(table.queries.explain(state, { kind: attacks ? 'attack' : 'target', target: figure }));
+    return reasons.length > 0 ? [{ figure, reasons }] : [];
+  });
+}
+
+export interface OffLine {
+  card: CardInUse;
+  n: number;
+  reasons: Reason[];
+}
+
+/** Lines of the asked figure's cards that cost something and are not offered, and why. */
+export function offLines(table: Table, state: State): OffLine[] {
+  const { ask } = state;
+  const figure = state.figures[ask?.figure ?? ''];
+  if (!figure || ask?.kind !== 'action') return [];
+  const used = new Set([...ask.options, ...ask.interject].map((option) => keyOf(option.data)));
+  return figure.cards.flatMap((card) =>
+    activeLines(table, card).flatMap((n) => {
+      if (used.has(`${card.key}/${n}`)) return [];
+      const reasons = telling(table.queries.explain(state, { kind: 'use', card: card.key, ability: n }));
+      return reasons.length > 0 ? [{ card, n, reasons }] : [];
+    }),
+  );
+}
+
+function keyOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const ref = 'ref' in data ? data.ref : data;
+  if (typeof ref !== 'object' || ref === null || !('key' in ref) || !('n' in ref)) return null;
+  return `${String(ref.key)}/${String(ref.n)}`;
+}
+
+/** Places of the lines that are used in the figure's own turn: priced, and not bound to another moment. */
+function activeLines({ content }: Table, card: CardInUse): number[] {
+  const { items, disciplines, upgrades } = content;
+  const of = items[card.card] ?? disciplines[card.card] ?? upgrades[card.card];
+  const side = of?.kind === 'item' && card.back && of.back ? of.back : of;
+  return (side?.lines ?? []).flatMap(({ ability: a }, n) => {
+    const priced = a.exhaust || a.flip || a.discard || a.perEncounter || a.sp !== undefined;
+    return priced && !a.moment && !a.fu && !a.symbols && !a.passive ? [n] : [];
+  });
+}
