@@ -1,6 +1,6 @@
 /** What a player waits for besides the rules: answers and undo in a session, and how large a save gets. */
 import { gzipSync } from 'node:zlib';
-import { apply, start } from '../../src/engine';
+import { apply, edit, start } from '../../src/engine';
 import type { Content } from '../../src/engine/state/content';
 import { POLICIES } from '../../src/sim/play';
 import { seededChance } from '../../src/sim/play/chance';
@@ -29,7 +29,7 @@ const UNDOS = 200;
 /** Plays a session until late in a game and takes its last answer back again and again. */
 export function measureSession(content: Content, encounter: string, seed: number): SessionTimes {
   for (let n = seed; ; n++) {
-    const session = createSession(content, { start, apply });
+    const session = createSession(content, { start, apply, edit });
     session.begin(newGameSetup(encounter, n), 'bench');
     const chance = seededChance(n);
     const times: number[] = [];

@@ -1,5 +1,7 @@
 /** What has happened, kept beside the state: the events of every intent, and what was taken back. */
+import type { Change } from '../engine';
 import type { AskKind, GameEvent, Intent, Option } from '../engine/kernel/types';
+import type { Setup } from '../engine/setup/setup';
 import type { State } from '../engine/state/state';
 
 /** Events of one intent; `n` is the number of intents before it, -1 for the beginning of the game. */
@@ -9,24 +11,46 @@ export interface EventsEntry {
   events: GameEvent[];
   /** A setting gave the answer: to this kind of question, with this option. */
   auto?: { ask: AskKind; option: Option };
+  /** What brought the events about, to come to this moment again; none at the beginning of the game. */
+  did?: Did;
+}
+
+/** What was done to the game, with what it takes to do it again. */
+export interface Did {
+  intent?: Intent;
+  change?: Change;
+  /** Whether the engine decided ties at that time. */
+  ties: boolean;
 }
 
 /** A step that showed dice or cards was taken back: the log keeps a line. */
 export interface UndoneEntry {
   kind: 'undone';
   n: number;
-  /** The option taken back. */
-  option: Option;
+  /** The option taken back, null for a change by hand. */
+  option: Option | null;
+  change?: Change;
 }
 
 export type JournalEntry = EventsEntry | UndoneEntry;
 
-/** An answer that can be taken back. */
+/** The game was begun anew: what was there before it. */
+export interface Restart {
+  /** Seed of the new game. */
+  seed: number;
+  journal: JournalEntry[];
+  setup: Setup | null;
+}
+
+/** A step that can be taken back: an answer, a change by hand, or a new beginning. */
 export interface Step {
   before: State;
-  intent: Intent;
+  /** Null where no question was answered. */
+  intent: Intent | null;
   /** The option that the intent chose, to name the step. */
-  option: Option;
+  option: Option | null;
+  change?: Change;
+  restart?: Restart;
   /** Steps of one planned path share a number and are taken back together. */
   series: number | null;
   /** It showed dice or cards. */

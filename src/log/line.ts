@@ -44,6 +44,8 @@ function variant(event: GameEvent): string | null {
       return Array.isArray(event.path) && event.path.length === 0 ? 'stay' : null;
     case 'encounterEnded':
       return String(event.outcome);
+    case 'byHand':
+      return String(event.what);
     default:
       return null;
   }

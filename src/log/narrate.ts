@@ -5,7 +5,8 @@ import { fill } from './fill';
 import type { JournalEntry } from './journal';
 import { figureOf, lineOf, type Teller, templateOf } from './line';
 import { optionName } from './option';
-import { MOVE_LINE, UNDONE_LINE } from './text/en';
+import { stepName } from './step';
+import { AUTO_LINE, MOVE_LINE, UNDONE_LINE } from './text/en';
 
 /** Events that name the frame in which they come first. */
 const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellBegan', 'abilityUsed', 'jumpDeclared']);
@@ -28,12 +29,17 @@ function gather(journal: readonly JournalEntry[], teller: Teller): Node {
     if (item.kind === 'undone') {
       const text = fill(
         UNDONE_LINE,
-        { option: optionName(item.option, teller.state, teller.names) },
+        { option: stepName(item, teller.state, teller.names) },
         teller.state,
         teller.names,
       );
       last.inside.push({ entry: { ...BLANK, key: `undone-${item.n}-${last.inside.length}`, kind: 'undone', text } });
       continue;
+    }
+    if (item.auto) {
+      const { ask, option } = item.auto;
+      const text = fill(AUTO_LINE, { option: optionName(option, teller.state, teller.names, ask) }, teller.state, teller.names);
+      last.inside.push({ entry: { ...BLANK, key: `auto-${item.n}`, kind: 'auto', text } });
     }
     item.events.forEach((event, n) => {
       let node = root;

@@ -1,8 +1,9 @@
 import type { Step } from '../log';
-import { optionName } from '../log';
+import { stepName } from '../log';
 import { undo } from '../stores/actions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
+import { SETTINGS_TEXT } from './text/settings';
 import { Track } from './Track';
 
 /** Most Urgency tokens: with the last one the Encounter is lost. */
@@ -28,7 +29,7 @@ function History() {
   const forth = useSession((s) => s.redo);
   const name = (steps: readonly Step[], none: string): string => {
     const step = steps.at(-1);
-    return step ? optionName(step.option, step.before, names, step.before.ask?.kind) : none;
+    return step ? stepName(step, step.before, names) : none;
   };
   return (
     <>
@@ -86,10 +87,18 @@ export function Header({ leave }: { leave: () => void }) {
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label="Shortcuts and settings"
+          aria-label="Shortcuts"
           onClick={() => selection.set({ dialog: 'help' })}
         >
           <Icon name="help" />
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={SETTINGS_TEXT.title}
+          onClick={() => selection.set({ dialog: 'settings' })}
+        >
+          <Icon name="gear" />
         </button>
       </div>
     </header>

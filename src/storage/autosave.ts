@@ -11,8 +11,8 @@ export interface Autosave {
 
 /** The save of what the session holds now, null without a game. */
 function snapshot(session: SessionState, now: number): Save | null {
-  const { state, game, journal, undo, checkpoint } = session;
-  return state && game ? saveOf({ state, game, journal, undo, checkpoint }, now) : null;
+  const { state, game, journal, undo, checkpoint, setup } = session;
+  return state && game ? saveOf({ state, game, journal, undo, checkpoint, setup }, now) : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Saved games, `save/1`: everything needed to go on, checked when it is read. */
 import * as z from 'zod/mini';
+import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import type { JournalEntry, Step } from '../log/journal';
@@ -22,6 +23,8 @@ export interface Save {
   undo: Step[];
   /** The position at the beginning of the turn going on. */
   checkpoint: State | null;
+  /** How the game began: what a restart begins with. */
+  setup: Setup | null;
 }
 
 /** A save cannot be loaded; each line says what is wrong. */
@@ -38,6 +41,8 @@ const intent = z.object({
   auto: z.optional(z.boolean()),
 });
 const option = z.looseObject({ id: z.string(), kind: z.string() });
+/** A change by hand; the engine checks it when it is made again. */
+const change = z.looseObject({ set: z.string() });
 const frame = z.looseObject({ id: z.number(), kind: z.string(), step: z.string() });
 const ask = z.looseObject({
   id: z.number(),
@@ -85,11 +90,26 @@ const journal = z.array(
       n: z.number(),
       events: z.array(event),
       auto: z.optional(z.object({ ask: z.string(), option })),
+      did: z.optional(z.object({ intent: z.optional(intent), change: z.optional(change), ties: z.boolean() })),
     }),
-    z.object({ kind: z.literal('undone'), n: z.number(), option }),
+    z.object({ kind: z.literal('undone'), n: z.number(), option: z.nullable(option), change: z.optional(change) }),
   ]),
 );
-const step = z.object({ before: state, intent, option, series: z.nullable(z.number()), reveals: z.boolean() });
+const setup = z.looseObject({
+  encounter: z.nullable(z.string()),
+  figures: z.array(z.looseObject({ id: z.string(), card: z.string() })),
+  turn: z.string(),
+  random: z.looseObject({ seed: z.number() }),
+});
+const step = z.object({
+  before: state,
+  intent: z.nullable(intent),
+  option: z.nullable(option),
+  change: z.optional(change),
+  restart: z.optional(z.object({ seed: z.number(), journal, setup: z.nullable(setup) })),
+  series: z.nullable(z.number()),
+  reveals: z.boolean(),
+});
 const saveSchema = z.object({
   format: z.literal(SAVE_FORMAT),
   id: z.string(),
@@ -100,13 +120,15 @@ const saveSchema = z.object({
   journal,
   undo: z.array(step),
   checkpoint: z.nullable(state),
+  setup: z.nullable(setup),
 });
 
 /** The save of a game that is going on. @param now milliseconds since 1970 */
 export function saveOf(saved: Saved, now: number): Save {
-  const { state, journal, undo, checkpoint, game } = saved;
+  const { state, journal, undo, checkpoint, game, setup } = saved;
   const packs = state.packs.map(({ id, hash }) => ({ id, hash }));
-  return { format: SAVE_FORMAT, id: game, savedAt: now, rules: RULES_VERSION, packs, state, journal, undo, checkpoint };
+  const parts = { state, journal, undo, checkpoint, setup };
+  return { format: SAVE_FORMAT, id: game, savedAt: now, rules: RULES_VERSION, packs, ...parts };
 }
 
 /** Packs that the save needs and the content does not have as they were. */
@@ -140,6 +162,6 @@ export function readSave(json: unknown, content: Content): Save {
 
 /** What a session goes on with. */
 export function savedOf(save: Save): Saved {
-  const { state, journal, undo, checkpoint, id } = save;
-  return { state, journal, undo, checkpoint, game: id };
+  const { state, journal, undo, checkpoint, setup, id } = save;
+  return { state, journal, undo, checkpoint, setup, game: id };
 }

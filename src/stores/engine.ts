@@ -1,5 +1,5 @@
 /** The engine as the session and the page use it. */
-import { apply, explain, query, start, view } from '../engine';
+import { apply, edit, explain, query, start, view } from '../engine';
 import type { Intent } from '../engine/kernel/types';
 import { type Moment, record } from '../engine/record';
 import type { Content } from '../engine/state/content';
@@ -7,7 +7,7 @@ import type { State } from '../engine/state/state';
 import { type AttackHow, type Odds, type Queries, type Reach, remember } from './queries';
 import type { Rules } from './rules';
 
-export const engineRules: Rules = { start, apply };
+export const engineRules: Rules = { start, apply, edit };
 
 /** The moments of an answer, found on a copy. */
 export const engineRecord =

@@ -2,103 +2,22 @@
  * A game being played: the state, its journal, undo and redo. No framework: the page subscribes, tests call it directly.
  * The state is copied before each intent and never changed afterwards, so earlier ones can be kept and compared by identity.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { type Change, DiceNeeded } from '../engine';
 import { findOption } from '../engine/kernel/kernel';
 import type { GameEvent, Intent, IntentParams, Option, Reason } from '../engine/kernel/types';
 import { buildState } from '../engine/setup/build';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import { cutAt, type EventsEntry, type JournalEntry, reveals, type Step } from '../log/journal';
+import { cutAt, type Step } from '../log/journal';
 import type { Rules } from './rules';
+import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
+import { type Done, doneTo, type Given, type Own, seriesOf } from './steps';
 
-/** Steps that can be taken back; a save keeps as many. */
-export const MOST_UNDO = 50;
-
-export interface SessionState {
-  state: State | null;
-  journal: JournalEntry[];
-  undo: Step[];
-  /** Steps taken back, the next one to repeat last. */
-  redo: Step[];
-  /** The position at the beginning of the turn going on. */
-  checkpoint: State | null;
-  /** Why the last intent was refused. */
-  rejected: Reason[] | null;
-  /** A fault of the engine: the state is as it was before the intent. */
-  fault: string | null;
-  /** Names this game among the saves. */
-  game: string | null;
-}
-
-/** The parts of a session that a save holds. */
-export type Saved = Pick<SessionState, 'state' | 'journal' | 'undo' | 'checkpoint' | 'game'> & {
-  state: State;
-  game: string;
-};
-
-export interface Session extends StoreApi<SessionState> {
-  readonly content: Content;
-  /** Begins a game and runs to the first question. Throws a RangeError for a setup that does not fit the content. */
-  begin(setup: Setup, game: string): void;
-  /** Goes on with a saved game. */
-  resume(saved: Saved): void;
-  /** Puts the game away. */
-  close(): void;
-  /** Answers the open question. False if the engine refuses; the reasons are in `rejected` then. */
-  dispatch(intent: Intent, series?: number | null): boolean;
-  /** Chooses an option of the open question by its id. */
-  choose(option: string, params?: IntentParams): boolean;
-  /** Passes the open question if it may be passed. */
-  pass(): boolean;
-  /** Takes the last step back, a path as a whole. */
-  takeBack(): boolean;
-  /** Repeats the step taken back last; the same dice come again. */
-  repeat(): boolean;
-  /** Goes back to the beginning of the turn going on: the way out when the engine cannot go on. */
-  restartTurn(): boolean;
-  dismiss(): void;
-  /** Puts the game going on under the settings of now. */
-  tune(): void;
-}
-
-/** What settings answered by themselves. */
-interface Own {
-  state: State | null;
-  steps: Step[];
-  told: EventsEntry[];
-}
-
-/** What undo and journal keep of an answer. */
-function kept(before: State, intent: Intent, option: Option, series: number | null, events: GameEvent[]) {
-  const step: Step = { before, intent, option, series, reveals: reveals(events) };
-  const told: EventsEntry = { kind: 'events', n: before.count, events };
-  if (intent.auto && before.ask) told.auto = { ask: before.ask.kind, option };
-  return { step, told };
-}
-
-const NONE: Own = { state: null, steps: [], told: [] };
+export { type Hooks, MOST_UNDO, type Roll, type Saved, type Session, type SessionState } from './sessionState';
 
 const same = (a: State['options'], b: State['options']): boolean => a.engineDecidesTies === b.engineDecidesTies;
-
-const EMPTY: SessionState = {
-  state: null,
-  journal: [],
-  undo: [],
-  redo: [],
-  checkpoint: null,
-  rejected: null,
-  fault: null,
-  game: null,
-};
-
-/** What the settings have to say about a game going on. */
-export interface Hooks {
-  /** The answer that a setting gives to the open question, null if it is asked. */
-  answer?(state: State): Option | null;
-  /** Settings that the rules read. */
-  options?(): State['options'];
-}
 
 /** Makes a session without a game. */
 export function createSession(content: Content, rules: Rules, hooks: Hooks = {}): Session {
@@ -114,20 +33,36 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   const begin = (setup: Setup, game: string): void => {
     const state = settled(buildState(content, setup));
     const events = rules.start(state, content);
-    set({ ...EMPTY, state, game, journal: [{ kind: 'events', n: -1, events }], checkpoint: state }, true);
+    set({ ...EMPTY, state, game, setup, journal: [{ kind: 'events', n: -1, events }], checkpoint: state }, true);
   };
 
-  /** Applies an intent to a copy. Null: refused or failed, and said why. */
-  const attempt = (state: State, intent: Intent): { next: State; events: GameEvent[] } | null => {
+  /** Works on a copy. Null: refused or failed, and said why; or dice are to be thrown first. */
+  const attempt = (
+    state: State,
+    act: (next: State) => { events: GameEvent[] } | { rejected: Reason[] },
+    waits?: Omit<Roll, 'names'>,
+  ): { next: State; events: GameEvent[] } | null => {
     const next = structuredClone(state);
     try {
-      const result = rules.apply(next, intent, content);
+      const result = act(next);
       if ('events' in result) return { next, events: result.events };
       set({ rejected: result.rejected });
     } catch (error) {
-      set({ fault: error instanceof Error ? error.message : String(error) });
+      if (error instanceof DiceNeeded && waits) set({ roll: { ...waits, names: error.names } });
+      else set({ fault: error instanceof Error ? error.message : String(error) });
     }
     return null;
+  };
+
+  const answer = (before: State, intent: Intent, series: number | null, thrown: string[] = []): Done | null => {
+    const option = before.ask && findOption(before.ask, intent.option);
+    const done = attempt(before, (next) => rules.apply(next, intent, content), { intent, series, thrown });
+    return done && doneTo(before, { intent, option: option as Option }, series, done);
+  };
+
+  const changed = (before: State, change: Change, series: number | null): Done | null => {
+    const done = attempt(before, (next) => rules.edit(next, change, content));
+    return done && doneTo(before, { change }, series, done);
   };
 
   /** Goes on as long as settings answer. */
@@ -135,39 +70,81 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     const own: Own = { state: null, steps: [], told: [] };
     for (let before = state; before.ask; ) {
       const option = hooks.answer?.(before);
-      if (!option) break;
-      const intent: Intent = { ask: before.ask.id, option: option.id, auto: true };
-      const done = attempt(before, intent);
+      const done = option && answer(before, { ask: before.ask.id, option: option.id, auto: true }, series);
       if (!done) break;
-      const { step, told } = kept(before, intent, option, series, done.events);
-      own.steps.push(step);
-      own.told.push(told);
+      own.steps.push(done.step);
+      own.told.push(done.told);
       own.state = done.next;
       before = done.next;
     }
     return own;
   };
 
-  const dispatch = (intent: Intent, series: number | null = null, redo: Step[] = []): boolean => {
+  /** Takes what was done into the game, and what settings answer then. */
+  const take = (all: Done[], redo: Step[]): void => {
     const { state, journal, undo, checkpoint } = get();
-    if (!state?.ask) return false;
-    const option = findOption(state.ask, intent.option) as Option;
-    const done = attempt(state, intent);
-    if (!done) return false;
-    const { step, told } = kept(state, intent, option, series, done.events);
+    const last = all.at(-1);
+    if (!state || !last) return;
+    // Answers of settings that wait for dice ask for them.
+    set({ roll: null });
     // While steps are repeated, the ones that a setting answered are among them.
-    const own = redo.length > 0 ? NONE : answered(done.next, series);
-    const next = own.state ?? done.next;
+    const own = redo.length > 0 ? { state: null, steps: [], told: [] } : answered(last.next, last.step.series);
+    const next = own.state ?? last.next;
     const turned = next.turn.n !== state.turn.n || next.turn.figure !== state.turn.figure;
     set({
       state: next,
-      journal: [...journal, told, ...own.told],
-      undo: [...undo, step, ...own.steps].slice(-MOST_UNDO),
+      journal: [...journal, ...all.map(({ told }) => told), ...own.told],
+      undo: [...undo, ...all.map(({ step }) => step), ...own.steps].slice(-MOST_UNDO),
       redo,
       checkpoint: turned ? next : checkpoint,
       rejected: null,
       fault: null,
     });
+  };
+
+  const dispatch = (intent: Intent, series: number | null = null, redo: Step[] = []): boolean => {
+    const { state } = get();
+    const done = state?.ask ? answer(state, intent, series) : null;
+    if (done) take([done], redo);
+    return done !== null;
+  };
+
+  const change = (wish: Change, series: number | null = null, redo: Step[] = []): boolean => {
+    const { state } = get();
+    const done = state ? changed(state, wish, series) : null;
+    if (done) take([done], redo);
+    return done !== null;
+  };
+
+  /** The dice are set by hand, then the answer is given that waited for them: one step to take back. */
+  const throwDice = (faces: string[]): boolean => {
+    const { state, roll } = get();
+    if (!state || !roll) return false;
+    const thrown = [...roll.thrown, ...faces];
+    const series = roll.series ?? state.count;
+    const given: Given = { change: { set: 'dice', dice: thrown } };
+    const loaded = changed(state, given.change, series);
+    const ask = loaded?.next.ask;
+    if (!loaded || !ask) return false;
+    const done = answer(loaded.next, { ...roll.intent, ask: ask.id }, series, thrown);
+    if (done) take([loaded, done], []);
+    return done !== null;
+  };
+
+  const restart = (seed?: number, redo: Step[] = []): boolean => {
+    const { state, setup, journal, undo, game } = get();
+    if (!state || !setup || game === null) return false;
+    const again = seed === undefined ? setup : { ...setup, random: { seed } };
+    begin(again, game);
+    const step: Step = {
+      before: state,
+      intent: null,
+      option: null,
+      restart: { seed: again.random.seed, journal, setup },
+      series: null,
+      reveals: false,
+    };
+    set({ undo: [...undo, step].slice(-MOST_UNDO), redo });
     return true;
   };
 
@@ -177,26 +154,37 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     return dispatch({ ask: ask.id, option, ...(params && { params }) });
   };
 
-  const takeBack = (): boolean => {
-    const { undo, redo, journal } = get();
-    const last = undo.at(-1);
-    if (!last) return false;
-    let from = undo.length - 1;
-    while (last.series !== null && undo[from - 1]?.series === last.series) from--;
+  /** The state, journal and steps of the moment before a step; the steps from it on can be repeated. */
+  const backTo = (from: number): void => {
+    const { undo, redo, journal, setup } = get();
     const taken = undo.slice(from);
     const first = taken[0] as Step;
     const shown = taken.find((step) => step.reveals);
-    const kept = cutAt(journal, first.before.count);
-    if (shown) kept.push({ kind: 'undone', n: first.before.count, option: shown.option });
+    const kept = first.restart ? first.restart.journal : cutAt(journal, first.before.count);
+    const { option, change } = shown ?? first;
     set({
       state: settled(first.before),
-      journal: kept,
+      journal: shown ? [...kept, { kind: 'undone', n: first.before.count, option, ...(change && { change }) }] : kept,
+      setup: first.restart ? first.restart.setup : setup,
       undo: undo.slice(0, from),
       redo: [...redo, ...taken.reverse()],
       rejected: null,
       fault: null,
+      roll: null,
     });
+  };
+
+  const takeBack = (): boolean => {
+    const { undo } = get();
+    if (undo.length === 0) return false;
+    backTo(seriesOf(undo, undo.length - 1));
     return true;
+  };
+
+  const again = (step: Step, redo: Step[]): boolean => {
+    if (step.restart) return restart(step.restart.seed, redo);
+    if (step.change) return change(step.change, step.series, redo);
+    return step.intent !== null && dispatch(step.intent, step.series, redo);
   };
 
   const repeat = (): boolean => {
@@ -204,23 +192,37 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     if (!first) return false;
     for (let next: Step | undefined = first; next; ) {
       const { redo } = get();
-      if (!dispatch(next.intent, next.series, redo.slice(0, -1))) return false;
+      if (!again(next, redo.slice(0, -1))) return false;
       const following = get().redo.at(-1);
       next = first.series !== null && following?.series === first.series ? following : undefined;
     }
     return true;
   };
 
+  const overrule = ({ n, figure, skip }: { n: number; figure: string; skip: number }): boolean => {
+    const { undo } = get();
+    const at = undo.findLastIndex((step) => step.before.count === n && step.intent !== null);
+    const step = undo[at];
+    if (!step?.intent) return false;
+    backTo(at);
+    const { intent } = step;
+    if (!change({ set: 'decision', figure, kind: 'target', skip }, n)) return false;
+    const ask = get().state?.ask;
+    return ask !== undefined && ask !== null && dispatch({ ...intent, ask: ask.id }, n);
+  };
+
   const restartTurn = (): boolean => {
     const { checkpoint, journal, undo } = get();
     if (!checkpoint) return false;
+    const from = undo.findLastIndex((step) => step.before.count < checkpoint.count || step.restart !== undefined) + 1;
     set({
       state: settled(checkpoint),
       journal: cutAt(journal, checkpoint.count),
-      undo: undo.filter((step) => step.before.count < checkpoint.count),
+      undo: undo.slice(0, from),
       redo: [],
       rejected: null,
       fault: null,
+      roll: null,
     });
     return true;
   };
@@ -241,7 +243,11 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     takeBack,
     repeat,
     restartTurn,
-    dismiss: () => set({ rejected: null, fault: null }),
+    dismiss: () => set({ rejected: null, fault: null, roll: null }),
+    change: (wish) => change(wish),
+    throwDice,
+    restart: (seed) => restart(seed),
+    overrule,
     tune: () => {
       const { state } = get();
       if (state && settled(state) !== state) set({ state: settled(state) });

@@ -50,7 +50,7 @@ describe('keys of the table', () => {
     playOn(session, 6, (state) => state.ask?.kind === 'dodge');
     const first = stateOf(session).ask?.options[0]?.id;
     await userEvent.keyboard('1');
-    expect(session.getState().undo.at(-1)?.option.id).toBe(first);
+    expect(session.getState().undo.at(-1)?.option?.id).toBe(first);
   });
 
   it('leaves Space to a button that has the focus', async () => {
@@ -66,7 +66,7 @@ describe('keys of the table', () => {
   it('opens the help with ?, and cancels with Esc', async () => {
     const table = screenOf(placed());
     await userEvent.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Shortcuts and settings' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
     table.selection.set({ dialog: null, group: 'attack' });
     await userEvent.keyboard('{Escape}');
     expect(table.selection.getState().group).toBeNull();

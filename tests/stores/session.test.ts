@@ -56,6 +56,7 @@ describe('session', () => {
         state.round = 99;
         throw new Error('out of order');
       },
+      edit: () => ({ events: [] }),
     };
     const session = createSession(content, broken);
     session.begin(setupOf({ encounter: 'the-drowned-gate', party: PARTY, seed: 1 }), 'x');

@@ -94,6 +94,17 @@ export const EVENTS: Record<string, string> = {
   goldGained: 'The party gains {amount} Gold',
   xpGained: '{figure} gains {amount} XP',
   actionsEnded: 'What was going on ends',
+  maxHpChanged: 'Maximum HP of {figure} becomes *{to}*',
+  'byHand.place': 'By hand: {figure} is put on {to}',
+  'byHand.damage': 'By hand: {figure} has *{to}* Damage, not {from}',
+  'byHand.sp': 'By hand: {figure} has *{to}* SP, not {from}',
+  'byHand.tokens': 'By hand: {figure} has *{to}* {token}, not {from}',
+  'byHand.effect': 'By hand: an Effect for {figure}',
+  'byHand.noEffect': 'By hand: an Effect off {figure}',
+  'byHand.dice': 'By hand: dice thrown at the table',
+  'byHand.seededDice': 'By hand: the program throws the dice again',
+  'byHand.decision': 'By hand: the players decide for {figure}',
+  'byHand.concede': 'By hand: the party gives up',
   aiPartSkipped: 'Part {part} of step {step} cannot be done',
   'aiStepConsidered.true': 'Step {step} holds: {condition}',
   'aiStepConsidered.false': 'Step {step} does not hold: {condition}',
@@ -118,6 +129,8 @@ export const SILENT = new Set([
 
 /** A movement of several spaces in one line. */
 export const MOVE_LINE = '*Move* {from} to {to}';
+/** A setting answered instead of the player. */
+export const AUTO_LINE = 'By a setting, not asked: *{option}*';
 export const UNDONE_LINE = '{option} taken back. The same dice come again.';
 
 /** Why the program chose as it did. */
@@ -282,3 +295,16 @@ export const POINTS: Record<string, string> = {
   'move.leaving': 'Move, leaving a space',
   'spell.resolved': 'Spell resolved',
 };
+
+/** Changes by hand, to name what can be undone. */
+export const CHANGES: Record<string, string> = {
+  place: '{figure} to {at}',
+  damage: '{figure}: {n} Damage',
+  sp: '{figure}: {n} SP',
+  tokens: '{figure}: {n} {token}',
+  effect: '{figure}: {effect}',
+  dice: 'Physical dice',
+  decision: 'Decide for {figure}',
+  concede: 'Concede',
+};
+export const RESTART = 'Restart';

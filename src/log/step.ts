@@ -1,0 +1,18 @@
+/** Steps that can be taken back, in a few words. */
+import type { State } from '../engine/state/state';
+import { fill } from './fill';
+import type { Step } from './journal';
+import type { Names } from './names';
+import { optionName } from './option';
+import { CHANGES, RESTART } from './text/en';
+
+/** What a step did: an answer, a change by hand, a new beginning. @param state to name figures */
+export function stepName(
+  { option, change, restart }: Pick<Step, 'option' | 'change' | 'restart'>,
+  state: State,
+  names: Names,
+): string {
+  if (option) return optionName(option, state, names, state.ask?.kind);
+  if (change) return fill(CHANGES[change.set] ?? change.set, change as Record<string, unknown>, state, names);
+  return restart ? RESTART : '';
+}

@@ -1,0 +1,53 @@
+/** What undo and journal keep of an answer or a change. */
+import type { Change } from '../engine';
+import type { GameEvent, Intent, Option } from '../engine/kernel/types';
+import type { State } from '../engine/state/state';
+import { type EventsEntry, reveals, type Step } from '../log/journal';
+
+/** What was done. */
+export type Given = { intent: Intent; option: Option; change?: undefined } | { change: Change; intent?: undefined };
+
+/** Something done, with the state after it. */
+export interface Done {
+  next: State;
+  step: Step;
+  told: EventsEntry;
+}
+
+/** What settings answered by themselves. */
+export interface Own {
+  state: State | null;
+  steps: Step[];
+  told: EventsEntry[];
+}
+
+/** What is kept of something done to a state. */
+export function doneTo(
+  before: State,
+  given: Given,
+  series: number | null,
+  { next, events }: { next: State; events: GameEvent[] },
+): Done {
+  const ties = before.options.engineDecidesTies;
+  const told: EventsEntry = { kind: 'events', n: before.count, events, did: { ties } };
+  const step: Step = { before, intent: null, option: null, series, reveals: reveals(events) };
+  if (given.change) {
+    told.did = { change: given.change, ties };
+    step.change = given.change;
+  } else {
+    const { intent, option } = given;
+    told.did = { intent, ties };
+    if (intent.auto && before.ask) told.auto = { ask: before.ask.kind, option };
+    step.intent = intent;
+    step.option = option;
+  }
+  return { next, step, told };
+}
+
+/** The first of the steps that are taken back together with the one at a place. */
+export function seriesOf(undo: readonly Step[], at: number): number {
+  const series = undo[at]?.series ?? null;
+  let from = at;
+  while (series !== null && undo[from - 1]?.series === series) from--;
+  return from;
+}
