@@ -8,7 +8,8 @@ import type { Option, Reason } from './kernel/types';
 import { type Entry, lineAt, linesOf } from './points/lines';
 import { usingReasons } from './points/offers';
 import { attackReasons } from './queries/attack';
-import { goingOf, moveReasons, stepReasons } from './queries/movement';
+import { moveReasons } from './queries/movement';
+import { jumpReasons, wayReasons } from './queries/moveReasons';
 import { besideSpace, soiRange, withinSoi } from './queries/sight';
 import { attackModes } from './queries/weapons';
 import { TOKEN_LINES } from './rules/abilityTokens';
@@ -54,7 +55,7 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
     case 'move':
       return explainMove(g, id, wish);
     case 'jump':
-      return moveReasons(g, id);
+      return Array.isArray(wish.to) ? jumpReasons(g, id, wish.over ?? [], wish.to) : moveReasons(g, id);
     case 'use':
     case 'followUp':
     case 'reroll':
@@ -128,27 +129,10 @@ function explainSpace(g: Game, wish: Wish): Reason[] {
   return [];
 }
 
+/** The first space of a way given, else where it would end. */
 function explainMove(g: Game, id: FigureId, wish: Wish): Reason[] {
-  const reasons = moveReasons(g, id);
   const to = wish.path?.[0] ?? wish.to;
-  const body = g.state.bodies[figure(g, id).body];
-  if (!Array.isArray(to) || !body || body.at === null || !inPlay(g, id)) return reasons;
-  const [x, y] = to;
-  if (x < 0 || y < 0 || x >= g.state.board.width || y >= g.state.board.height)
-    return [{ why: 'noSpace', text: 'There is no such space.' }];
-  const space = y * g.state.board.width + x;
-  const dx = Math.abs(x - (body.at % g.state.board.width));
-  const dy = Math.abs(y - Math.floor(body.at / g.state.board.width));
-  if (dx + dy === 1) return [...stepReasons(goingOf(g, id), body.at, space), ...reasons];
-  return reasons.length > 0
-    ? reasons
-    : [
-        {
-          why: 'unreachable',
-          text: 'Out of reach: no way there with the Movement Points and SP left.',
-          rule: 'A1.move.01',
-        },
-      ];
+  return Array.isArray(to) ? wayReasons(g, id, to) : moveReasons(g, id);
 }
 
 function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {

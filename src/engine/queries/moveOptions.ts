@@ -143,7 +143,7 @@ function straightLeaps(going: Going, from: number, most: number, found: Leap[]):
 }
 
 /** Terrain that the figure may not Jump, as bits by code. */
-function jumpBans(going: Going): number {
+export function jumpBans(going: Going): number {
   let bits = 0;
   for (const ban of going.traits.bans) if (typeof ban === 'object' && 'jump' in ban) bits |= terrainBit(ban.jump);
   return bits;
