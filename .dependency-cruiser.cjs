@@ -30,6 +30,17 @@ module.exports = {
       to: { path: '^src/engine/(frames|effects)/' },
     },
     {
+      name: 'pages-carry-no-parser',
+      comment: 'The page has the cards as read; the parser and the schemas of packs come only when they are asked for.',
+      severity: 'error',
+      from: { path: '^src/(log|stores|storage|board|panels|app)/' },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(assemble\\.ts|packs/ready\\.ts|ledger/|language/print)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'nothing-imports-app',
       comment: 'The shell is the top: it imports the others.',
       severity: 'error',
@@ -61,7 +72,10 @@ module.exports = {
       comment:
         'Values may not be imported in a circle; types may. The rules themselves are mutually recursive (a condition reads a stat, a stat has conditions; a verb runs a frame, a frame runs verbs): docs/decisions/0004.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/engine/(ai|conditions|dice|effects|frames|points|queries|rules|[^/]+\\.ts$)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/engine/(ai|conditions|dice|effects|frames|points|queries|rules|[^/]+\\.ts$)',
+      },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

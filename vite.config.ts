@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readyPacks } from './scripts/readyPacks.mjs';
 
 export default defineConfig({
   // Relative addresses let the built page be served from any folder.
   base: './',
-  plugins: [react()],
+  plugins: [react(), readyPacks()],
   worker: { format: 'es' },
   test: {
     // Properties and whole games share two cores with each other: a slow machine is no failed rule.

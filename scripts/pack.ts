@@ -1,9 +1,11 @@
 // npm run pack -- check FILE|DIR...: reads packs and prints what is wrong; a folder is one pack in several files.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPackFiles, makeContent, type PackFile } from '../src/content/load';
+import { makeContent } from '../src/content/assemble';
+import { CARD_KINDS } from '../src/content/kinds';
+import { loadPackFiles, type PackFile } from '../src/content/load';
 import { shippedPack } from '../src/content/packs';
-import { CARD_KINDS, printProblem } from '../src/content/schema';
+import { printProblem } from '../src/content/schema';
 
 const [command, ...paths] = process.argv.slice(2);
 if (command !== 'check' || paths.length === 0) {

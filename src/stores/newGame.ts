@@ -1,4 +1,4 @@
-import { startingLoads } from '../content';
+import { loads } from '../content/packs/ready';
 import type { Setup } from '../engine/setup/setup';
 
 /** What the players choose before a game. */
@@ -13,6 +13,6 @@ export interface NewGame {
 
 /** The setup of a new game: every Adventurer with what a starting one owns. */
 export function setupOf({ encounter, party, seed }: NewGame): Setup {
-  const figures = party.map((id) => ({ id, card: id, at: null, ...startingLoads[id] }));
+  const figures = party.map((id) => ({ id, card: id, at: null, ...loads[id] }));
   return { encounter, figures, turn: 'setup', random: { seed } };
 }

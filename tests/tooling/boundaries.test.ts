@@ -40,6 +40,7 @@ describe('the import check', () => {
     ['an effect on the board', 'src/board/a.ts', importOf('../engine/effects/good'), 'pages-do-not-resolve-rules'],
     ['the shell in a store', 'src/stores/a.ts', importOf('../app/good'), 'nothing-imports-app'],
     ['a test in the source', 'src/log/a.ts', importOf('../../tests/good'), 'src-stands-alone'],
+    ['the parser in a store', 'src/stores/b.ts', importOf('../content/good'), 'pages-carry-no-parser'],
     ['a circle', 'src/log/b.ts', "import { c } from './c';\nexport const b = () => c;\n", 'no-circles'],
     ['a file that is not there', 'src/log/d.ts', importOf('./missing'), 'everything-resolves'],
   ];

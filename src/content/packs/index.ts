@@ -1,7 +1,8 @@
 /** The packs that ship with the program. */
 
 import type { Content } from '../../engine/state/content';
-import { type LoadedPack, loadPackFiles, makeContent, type PackFile } from '../load';
+import { type LoadedPack, makeContent } from '../assemble';
+import { loadPackFiles, type PackFile } from '../load';
 import { printProblem } from '../schema';
 import adventurers from './core/adventurers.json';
 import combatants from './core/combatants.json';

@@ -226,18 +226,6 @@ export const packSchema = z.strictObject({
   ...cardLists,
 });
 
-/** The lists that hold cards which load. */
-export const CARD_KINDS = [
-  'adventurers',
-  'items',
-  'upgrades',
-  'disciplines',
-  'combatants',
-  'tokens',
-  'encounters',
-] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
-
 export type PackFileData = z.infer<typeof packSchema>;
 export type AdventurerFile = z.infer<typeof adventurer>;
 export type ItemFile = z.infer<typeof item>;

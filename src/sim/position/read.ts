@@ -1,9 +1,10 @@
 /** From a position file to cards and a setup. */
+import { cardKey, type LoadedPack, makeContent } from '../../content/assemble';
 import { type CardContext, readBoard } from '../../content/cards';
-import { cardKey, type LoadedPack, makeContent, readPackCards } from '../../content/load';
+import type { CardKind } from '../../content/kinds';
+import { readPackCards } from '../../content/load';
 import { shippedPack } from '../../content/packs';
 import {
-  type CardKind,
   type FigureFile,
   type InlineEncounterFile,
   type PositionFile,

@@ -1,5 +1,5 @@
 /** Runs position files: builds the state, plays the script, compares what came out. */
-import type { LoadedPack } from '../../content/load';
+import type { LoadedPack } from '../../content/assemble';
 import type { PositionFile, StepFile } from '../../content/schema';
 import { view } from '../../engine';
 import type { GameEvent } from '../../engine/kernel/types';
