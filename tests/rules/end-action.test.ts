@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { choose, duel, opponent, reject, relic, struck } from '../scene/beside';
+import { choose, duel, figure, opponent, reject, relic, struck } from '../scene/beside';
 import { position } from '../scene/position';
 
 /** Prevents what is going on, then goes on itself. */
@@ -102,8 +102,9 @@ describe('end your turn', () => {
         foe: 'shell',
         extra: { items: [oath], combatants: [shell] },
         play: [choose('use', { card: 'oath' })],
-        until: 'turn-end',
+        // Nobody ends the turn by choice: the next question comes in round 2.
         expect: {
+          round: 2,
           figures: { 'shell-1': { damage: 2 } },
           events: [
             { type: 'damageReduced', from: 3, to: 2 },
@@ -122,9 +123,9 @@ describe('end your turn', () => {
         foe: null,
         board: { map: ['............', '............', '..~.........', '............', '............'] },
         extra: { items: [bog] },
+        others: [figure('idle-1', [9, 4])],
         play: [choose('move', { to: [2, 2], path: [[2, 2]] })],
-        until: 'turn-end',
-        expect: { figures: { rook: { at: [2, 2], sp: 4 } }, events: [{ type: 'turnEnded', figure: 'rook' }] },
+        expect: { round: 2, figures: { rook: { at: [2, 2] } }, events: [{ type: 'turnEnded', figure: 'rook' }] },
       }),
     );
   });
@@ -132,11 +133,11 @@ describe('end your turn', () => {
   it('A1.end-turn.03 the End of Turn Phase takes place, SP are kept', () => {
     position(
       duel({
-        rook: { items: ['sword', 'oath', 'dusk'], sp: 5, damage: 4 },
+        rook: { items: ['sword', 'oath', 'dusk'], sp: 2, damage: 4 },
         extra: { items: [oath, relic('dusk', 'PASSIVE: At the end of your turn, HEAL 1.')] },
         play: [choose('use', { card: 'oath' })],
-        until: 'turn-end',
-        expect: { figures: { rook: { damage: 3, sp: 4 } } },
+        // 1 SP was kept, 3 are recovered in round 2.
+        expect: { round: 2, figures: { rook: { damage: 3, sp: 4 } } },
       }),
     );
   });

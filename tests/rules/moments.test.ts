@@ -194,3 +194,31 @@ describe('moments of movement', () => {
     );
   });
 });
+
+describe('who does what', () => {
+  it('the last subject named in a sentence does the rest of it', () => {
+    const gift = relic('watch', '0 SP: Another ally within SOI Gains 1 SP and HEALS 2. HEAL 1.');
+    position(
+      duel({
+        rook: { items: ['watch'], sp: 1, damage: 5 },
+        extra: { items: [gift] },
+        others: [figure('remi', [1, 1], { sp: 1, damage: 5 })],
+        play: [choose('use', { card: 'watch' })],
+        expect: { figures: { rook: { sp: 1, damage: 4 }, remi: { sp: 2, damage: 3 } } },
+      }),
+    );
+  });
+
+  it('who refuses has no part in the rest of its sentence, the others have', () => {
+    const deal = relic('watch', '0 SP: Each ally within SOI may spend 1 SP to HEAL 2 and Gain 1 VOW token.');
+    position(
+      duel({
+        rook: { items: ['watch'], sp: 1, damage: 5 },
+        extra: { items: [deal] },
+        others: [figure('remi', [1, 1], { sp: 1, damage: 5 })],
+        play: [choose('use', { card: 'watch' }), choose('pass'), choose('yes')],
+        expect: { figures: { rook: { sp: 1, damage: 5, tokens: {} }, remi: { sp: 0, damage: 3, tokens: { vow: 1 } } } },
+      }),
+    );
+  });
+});

@@ -36,14 +36,21 @@ export function gainEffect(g: Game, id: FigureId, effect: EffectName, by: Figure
   return true;
 }
 
-/** Takes an Effect token off. */
-export function loseEffect(g: Game, id: FigureId, effect: EffectName, because: string, rule?: string): void {
+/** Takes an Effect token off; `when` is the moment that a duration named. */
+export function loseEffect(
+  g: Game,
+  id: FigureId,
+  effect: EffectName,
+  because: string,
+  rule?: string,
+  when?: object,
+): void {
   const f = figure(g, id);
   if (!f.effects.includes(effect)) return;
   f.effects = f.effects.filter((e) => e !== effect);
   delete f.effectBy[effect];
   delete f.effectEnds[effect];
-  emit(g, 'effectLost', { figure: id, effect, because }, undefined, rule);
+  emit(g, 'effectLost', { figure: id, effect, because, ...(when ? { when } : {}) }, undefined, rule);
 }
 
 export const inflict: Verb<'inflict'> = {

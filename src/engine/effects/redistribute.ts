@@ -15,7 +15,8 @@ function gives(g: Game, id: FigureId): boolean {
 
 /** Both figures and how many tokens the first may have afterwards; null if nothing can be moved. */
 function range(g: Game, c: EffectContext, e: EffectOf<'redistribute'>) {
-  const bind = bindOf(c.frame);
+  const own = bindOf(c.frame);
+  const bind = { ...own, target: c.target ?? own.target };
   const [a, b] = [personOf(g, { of: [e.one] }, bind), personOf(g, { of: [e.other] }, bind)];
   if (!a || !b || a === b || !inPlay(g, a) || !inPlay(g, b)) return null;
   const [mine, its] = [figure(g, a).damage, figure(g, b).damage];

@@ -335,8 +335,9 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     },
     aimOver(g, f) {
       const spell = f.aim?.spell;
+      const from = f.aim?.from[0] ?? f.i;
       f.aim = null;
-      const later = f.ability.body.findIndex((s, n) => n > f.i && s.link?.link === 'afterwards');
+      const later = f.ability.body.findIndex((s, n) => n > from && s.link?.link === 'afterwards');
       f.i = later < 0 ? f.ability.body.length : later;
       f.j = 0;
       if (spell) {
@@ -352,7 +353,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const bind = bindOf(f);
       f.k = 0;
       if (!step.who) {
-        if (!step.may || f.subjects.length === 0 || f.j === 0) f.subjects = [f.owner];
+        // The last subject named in the sentence does it, else the owner (card language: how to read it).
+        if (f.j === 0 || f.subjects.length === 0) f.subjects = [f.owner];
         return { go: 'may' };
       }
       const list = candidates(g, step.who, bind);
@@ -533,14 +535,12 @@ function skip(f: AbilityFrame): Next {
   return { go: 'nextStep' };
 }
 
-/** `may` and a cost reach to the end of their sentence: refused, the rest of it is not done. */
+/** `may` and a cost reach to the end of their sentence: who refuses has no part in the rest of it. */
 function refuse(f: AbilityFrame): Next {
   f.did = false;
-  if (f.k + 1 < f.subjects.length) {
-    f.k++;
-    return { go: 'may' };
-  }
-  return { go: 'nextSentence' };
+  f.subjects = f.subjects.filter((_, k) => k !== f.k);
+  if (f.k < f.subjects.length) return { go: 'may' };
+  return { go: f.subjects.length > 0 ? 'nextStep' : 'nextSentence' };
 }
 
 function couldHappen(g: Game, f: AbilityFrame): boolean {

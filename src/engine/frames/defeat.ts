@@ -6,6 +6,7 @@ import { hasKeyword, keywordNumber } from '../queries/standing';
 import { maxHp } from '../queries/stats';
 import { partnersComeUp } from '../rules/burrow';
 import { layTokens } from '../rules/combatantTokens';
+import { expireWith } from '../rules/durations';
 import { leaveTrack } from '../rules/initiative';
 import { underBase } from '../rules/placement';
 import type { DefeatFrame, Scene } from '../state/frames';
@@ -40,6 +41,7 @@ export const defeatFrame: FrameHandler<Game, DefeatFrame> = {
       t.effectEnds = {};
       layTokens(g, f.figure, f.space);
       t.tokens = {};
+      expireWith(g, f.figure);
       g.state.lasting = g.state.lasting.filter((l) => l.figure !== f.figure || l.expires.of === 'encounter');
       const sharing = g.state.order.some((id) => id !== f.figure && figure(g, id).body === t.body && inPlay(g, id));
       const body = g.state.bodies[t.body];

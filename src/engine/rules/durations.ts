@@ -41,7 +41,7 @@ function isNow(expires: Expiry, moment: Moment): boolean {
  */
 export function expire(g: Game, moment: Moment): FrameInit[] {
   const frames: FrameInit[] = [];
-  endLasting(g, (expires) => isNow(expires, moment));
+  endLasting(g, (expires) => isNow(expires, moment), moment);
   for (const id of g.state.order) endEffects(g, figure(g, id), moment, frames);
   const { delayed } = g.state;
   if (delayed.length > 0) {
@@ -56,14 +56,25 @@ export function expire(g: Game, moment: Moment): FrameInit[] {
 /** What lasts as long as an Attack, Action or movement ends with its frame. */
 export function expireFrames(g: Game): void {
   if (g.state.lasting.length > 0)
-    endLasting(g, (e) => e.of === 'frame' && !g.state.stack.some((frame) => frame.id === e.frame));
+    endLasting(g, (e) => e.of === 'frame' && !g.state.stack.some((frame) => frame.id === e.frame), OVER);
 }
 
-function endLasting(g: Game, ends: (expires: Expiry) => boolean): void {
+/** What was to last until a turn of a figure that is Defeated ends with it: that turn does not come (rulings: durations). */
+export function expireWith(g: Game, id: FigureId): void {
+  endLasting(g, (e) => e.of === 'turn' && e.figure === id, { defeated: id });
+}
+
+/** When and why something ended: a moment of the calendar, the end of what it belonged to, a Defeat. */
+type When = Moment | { over: true } | { defeated: FigureId };
+const OVER: When = { over: true };
+
+function endLasting(g: Game, ends: (expires: Expiry) => boolean, when: When): void {
   const { lasting } = g.state;
   if (lasting.length === 0 || !lasting.some((l) => ends(l.expires))) return;
   g.state.lasting = lasting.filter((l) => !ends(l.expires));
-  for (const l of lasting) if (ends(l.expires)) emit(g, 'lastingEnded', { figure: l.figure, id: l.id, line: l.source });
+  for (const l of lasting)
+    if (ends(l.expires))
+      emit(g, 'lastingEnded', { figure: l.figure, id: l.id, line: l.source, because: 'duration', when });
   // Maximum HP or the slots of Items may have been part of it.
   g.dirty = true;
 }
@@ -74,7 +85,7 @@ function endEffects(g: Game, f: Figure, moment: Moment, frames: FrameInit[]): vo
   for (const effect of [...f.effects]) {
     const expires = f.effectEnds[effect] ?? (effect === 'PARALYZE' ? paralyzeEnd(f.id) : undefined);
     if (!expires || !isNow(expires, moment)) continue;
-    loseEffect(g, f.id, effect, 'duration', effect === 'PARALYZE' ? 'A1.effect-token.10' : undefined);
+    loseEffect(g, f.id, effect, 'duration', effect === 'PARALYZE' ? 'A1.effect-token.10' : undefined, moment);
     if (effect === 'PARALYZE' && !f.immune.includes(effect)) {
       f.immune.push(effect);
       emit(g, 'immunityGained', { figure: f.id, effect }, undefined, 'A1.effect-token.11');
