@@ -56,7 +56,7 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
       nextRegion(document, e.shiftKey);
       return true;
     case 'Escape':
-      return selection.cancel();
+      return table.lookBack.end() || selection.cancel();
     case '?':
       selection.set({ dialog: 'help' });
       return true;

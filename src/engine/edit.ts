@@ -9,7 +9,7 @@ import { topologyOf } from './board/topology';
 import { DICE, type DieName, faceIndex } from './dice/faces';
 import { effectRefusal, gainEffect, loseEffect } from './effects/inflict';
 import { at, burrowed, emit, type FigureId, figure, figuresAt, type Game, inPlay, xy } from './game';
-import type { AskKind, FrameBase, Reason } from './kernel/types';
+import type { AskKind, FrameBase, Intent, Reason } from './kernel/types';
 import { maxHp, spBar } from './queries/stats';
 import { TOKEN_LIMIT } from './rules/abilityTokens';
 import { NEGATIVE, POSITIVE, SPECIAL } from './rules/effectTokens';
@@ -207,4 +207,11 @@ export function makeChange(g: Game, change: Change): Reason[] | null {
   state.count++;
   g.dirty = true;
   return null;
+}
+
+/** A decision that the players took by hand is made by this answer; an Ability used before it leaves it open. */
+export function releaseDecision({ state }: Game, { option }: Intent): void {
+  const { overrule, ask } = state;
+  if (overrule && ask && overrule.figure === ask.figure && ask.options.some((each) => each.id === option))
+    delete state.overrule;
 }

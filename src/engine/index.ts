@@ -2,7 +2,7 @@
  * The rules engine. Pure: it works in place on a plain JSON state and says what happened. Callers that need the old
  * state clone it first.
  */
-import { type Change, makeChange } from './edit';
+import { type Change, makeChange, releaseDecision } from './edit';
 import { explainWish, type Wish } from './explain';
 import { type FigureId, type Game, xy } from './game';
 import { answer, type Halt, refuse, run } from './kernel/kernel';
@@ -44,9 +44,7 @@ export function apply(
   const reason = refuse(MACHINE, g, intent);
   if (reason) return { rejected: [reason] };
   if (halt) g.halt = halt;
-  // The decision taken by hand is made; an Ability used before it leaves it open.
-  if (state.overrule?.figure === state.ask?.figure && state.ask?.options.some((o) => o.id === intent.option))
-    delete state.overrule;
+  releaseDecision(g, intent);
   answer(MACHINE, g, intent);
   tellMaxHp(g);
   return { events: g.events };

@@ -1,8 +1,10 @@
 /** Carries out an answer and keeps a picture of the table after every step that told something: for pages that show it in turn. */
+import { type Change, makeChange, releaseDecision } from './edit';
 import type { Game } from './game';
-import { answer, refuse } from './kernel/kernel';
+import { answer, refuse, run } from './kernel/kernel';
 import type { GameEvent, Intent } from './kernel/types';
 import { LOG_KINDS, MACHINE } from './machine';
+import { tellMaxHp } from './rules/told';
 import type { Content } from './state/content';
 import type { State } from './state/state';
 
@@ -15,10 +17,11 @@ export interface Moment {
 }
 
 /**
- * Carries out the answer like `apply`, in place, and gives the moments on the way, the last one at the next question. Only
- * for answers that the engine accepts: throws an Error for a refused one. The same state and answer give the same moments.
+ * Carries out the answer or change by hand like `apply` and `edit`, in place, and gives the moments on the way, the last one
+ * at the next question. Only for what the engine accepts: throws an Error for what it refuses. The same state and answer
+ * give the same moments.
  */
-export function record(state: State, intent: Intent, content: Content): Moment[] {
+export function record(state: State, act: Intent | Change, content: Content): Moment[] {
   const events: GameEvent[] = [];
   const moments: Moment[] = [];
   let board = structuredClone(state.board);
@@ -32,9 +35,17 @@ export function record(state: State, intent: Intent, content: Content): Moment[]
     return false;
   };
   const g: Game = { state, content, events, dirty: false, ending: null, logKinds: LOG_KINDS, halt: look };
-  const reason = refuse(MACHINE, g, intent);
-  if (reason) throw new Error(reason.text);
-  answer(MACHINE, g, intent);
+  if ('set' in act) {
+    const [reason] = makeChange(g, act) ?? [];
+    if (reason) throw new Error(reason.text);
+    run(MACHINE, g);
+  } else {
+    const reason = refuse(MACHINE, g, act);
+    if (reason) throw new Error(reason.text);
+    releaseDecision(g, act);
+    answer(MACHINE, g, act);
+  }
+  tellMaxHp(g);
   look();
   return moments;
 }

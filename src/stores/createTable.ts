@@ -3,6 +3,7 @@ import type { StateStorage } from 'zustand/middleware';
 import type { Content } from '../engine/state/content';
 import { createNames } from '../log';
 import { engineQueries, engineRecord, engineRules } from './engine';
+import { createLookBack } from './lookBack';
 import { createPlayback } from './playback';
 import { createReactions } from './reactions';
 import { createSelection } from './selection';
@@ -36,12 +37,14 @@ export function createTable({ content, storage, wished, calm }: TableOptions): T
     const { motion } = settings.getState();
     return motion === 'reduced' || (motion === 'system' && calm());
   };
+  const record = engineRecord(content);
   return {
     content,
     session,
     selection: createSelection(),
     settings,
-    playback: createPlayback(session, settings, { record: engineRecord(content), still }),
+    playback: createPlayback(session, settings, { record, still }),
+    lookBack: createLookBack(session, { content, rules: engineRules, record }),
     queries,
     names: createNames(content),
   };

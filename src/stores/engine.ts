@@ -1,5 +1,5 @@
 /** The engine as the session and the page use it. */
-import { apply, edit, explain, query, start, view } from '../engine';
+import { apply, type Change, edit, explain, query, start, view } from '../engine';
 import type { Intent } from '../engine/kernel/types';
 import { type Moment, record } from '../engine/record';
 import type { Content } from '../engine/state/content';
@@ -9,11 +9,11 @@ import type { Rules } from './rules';
 
 export const engineRules: Rules = { start, apply, edit };
 
-/** The moments of an answer, found on a copy. */
+/** The moments of an answer or a change by hand, found on a copy. */
 export const engineRecord =
   (content: Content) =>
-  (state: State, intent: Intent): Moment[] =>
-    record(structuredClone(state), intent, content);
+  (state: State, act: Intent | Change): Moment[] =>
+    record(structuredClone(state), act, content);
 
 function reach(state: State, content: Content, figure: string): ReadonlyMap<number, Reach> {
   const found = new Map<number, Reach>();

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { State } from '../engine/state/state';
 import type { JournalEntry } from '../log/journal';
+import type { LookBackState } from './lookBack';
 import { type PlanState, planNow } from './plan';
 import { type PlaybackState, toldOf } from './playback';
 import type { RulerState } from './ruler';
@@ -28,11 +29,16 @@ export function usePlayback<T>(select: (state: PlaybackState) => T): T {
   return useStore(useTable().playback, select);
 }
 
+export function useLookBack<T>(select: (state: LookBackState) => T): T {
+  return useStore(useTable().lookBack, select);
+}
+
 /** The position that is shown, null without a game. */
 export function useShown(): State | null {
+  const past = useLookBack((lookBack) => lookBack.picture);
   const picture = usePlayback((playback) => playback.picture);
   const state = useSession((session) => session.state);
-  return picture ?? state;
+  return past ?? picture ?? state;
 }
 
 /** The journal as far as it is told. */

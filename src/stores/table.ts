@@ -2,6 +2,7 @@
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import type { Names, Teller } from '../log';
+import type { LookBack } from './lookBack';
 import type { Playback } from './playback';
 import type { Queries } from './queries';
 import type { Selection } from './selection';
@@ -14,17 +15,19 @@ export interface Table {
   selection: Selection;
   settings: Settings;
   playback: Playback;
+  lookBack: LookBack;
   queries: Queries;
   names: Names;
 }
 
-/** The position that the page shows: the one of the rules, or the picture that playback has come to. */
-export function shownState({ session, playback }: Table): State | null {
-  return playback.getState().picture ?? session.getState().state;
+/** The position that the page shows: the one of the rules, the picture that playback has come to, or one looked back at. */
+export function shownState({ session, playback, lookBack }: Table): State | null {
+  return lookBack.getState().picture ?? playback.getState().picture ?? session.getState().state;
 }
 
 /** Whether what is shown is behind the rules: nothing can be answered until the picture has come to the question. */
-export const isBehind = ({ playback }: Table): boolean => playback.getState().picture !== null;
+export const isBehind = ({ playback, lookBack }: Table): boolean =>
+  playback.getState().picture !== null || lookBack.getState().picture !== null;
 
 /** What the log is told with, for the game going on. Throws without one. */
 export function tellerOf({ session, content, names }: Table): Teller {

@@ -4,6 +4,7 @@ import type { Option } from '../../src/engine/kernel/types';
 import type { State } from '../../src/engine/state/state';
 import { createNames } from '../../src/log';
 import { engineQueries, engineRecord, engineRules } from '../../src/stores/engine';
+import { createLookBack } from '../../src/stores/lookBack';
 import { setupOf } from '../../src/stores/newGame';
 import { createPlayback } from '../../src/stores/playback';
 import { createSelection } from '../../src/stores/selection';
@@ -86,6 +87,7 @@ export function tableOf(session: Session): Table {
     settings,
     // Nothing moves in tests: everything is shown at once, unless a test makes a playback of its own.
     playback: createPlayback(session, settings, { record: engineRecord(content), still: () => true }),
+    lookBack: createLookBack(session, { content, rules: engineRules, record: engineRecord(content) }),
     queries: engineQueries(content),
     names: createNames(content),
   };
