@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { choose, duel, figure, MAP, opponent, relic, type Scene } from '../scene/beside';
+import { choose, duel, encounter, figure, MAP, opponent, relic, type Scene } from '../scene/beside';
 import { position } from '../scene/position';
 
 /** Rook Spawns with a horn, far from anyone; the space p is named Pit, the spaces of `terrain` have their usual Terrain. */
@@ -109,6 +109,98 @@ describe('Spawning', () => {
       initiative: ['rook', 'caller', 'ogre'],
       play: [choose('use', { card: 'bomb' })],
       expect: { events: [defeated, { type: 'lootDrawn' }] },
+    });
+  });
+
+  it('A1.spawning.02 A1.spawning.10 those that one instruction names come in its order, their cards too', () => {
+    spawn('Spawn 1 {Ogre} on {Pit} and Spawn 1 {Imp} on {Pit}.', {
+      others: [figure('zeke', [0, 0])],
+      initiative: ['rook', 'zeke', 'idle'],
+      expect: {
+        events: [
+          { type: 'spawned', figure: 'ogre-1', at: [9, 0] },
+          { type: 'spawned', figure: 'imp-1' },
+        ],
+        initiative: ['rook', 'ogre', 'imp', 'zeke', 'idle'],
+      },
+    });
+  });
+
+  it('A1.spawning.04 where the text says; of several spaces the player chooses for an ally, the engine for an opponent', () => {
+    const near = (as: string) => `Spawn 1 {Ogre}${as} on an unoccupied space adjacent to you.`;
+    spawn(near(' as allies'), {
+      play: [choose('use', { card: 'horn' }), choose('space', { at: [0, 1] })],
+      expect: { figures: { 'ogre-1': { at: [0, 1], side: 'adventurers' } } },
+    });
+    spawn(near(''), {
+      expect: { events: [{ type: 'spawned', figure: 'ogre-1' }], offered: [{ kind: 'attack', target: 'ogre-1' }] },
+    });
+  });
+
+  it("A1.spawning.06 where it is nobody's turn the new card goes to the back", () => {
+    spawn('HEAL 1.', {
+      encounter: {
+        ...encounter(),
+        rules: [{ name: 'Tide', text: 'At the start of each round, Spawn 1 {Ogre} on {Pit}.' }],
+      },
+      others: [figure('zeke', [0, 0])],
+      initiative: ['idle', 'zeke', 'rook'],
+      tracks: [['rook', 'zeke', 'idle']],
+      play: [choose('endTurn')],
+      expect: { round: 2, initiative: ['rook', 'zeke', 'idle', 'ogre'] },
+    });
+  });
+
+  it('A1.spawning.09 one that joins a Group in the middle of its turn does not act in it', () => {
+    const imp = opponent('imp', {
+      groups: [[1, 2]],
+      ai: [{ if: 'this is the first round', do: ['Spawn 1 {Imp} on {Pit}'] }],
+    });
+    spawn('HEAL 1.', {
+      extra: { combatants: [imp] },
+      foe: null,
+      others: [figure('imp-1', [9, 4])],
+      initiative: ['rook', 'imp'],
+      tracks: [['rook', 'imp']],
+      play: [choose('endTurn')],
+      until: 'round-end',
+      expect: {
+        events: [
+          { type: 'turnBegan', figure: 'imp-1' },
+          { type: 'spawned', figure: 'imp-2' },
+        ],
+        noEvents: [{ type: 'turnBegan', figure: 'imp-2' }],
+        initiative: ['rook', 'imp'],
+      },
+    });
+  });
+
+  it('A1.spawning.17 with the card of the Loot LVL of the Encounter', () => {
+    const ogres = [opponent('ogre'), opponent('ogre-common', { name: 'Ogre', lootLevel: 'common', hp: 16 })];
+    const lowly = (level: 'mundane' | 'common', id: string, hp: number) =>
+      spawn(onPit(1, 'Ogre'), {
+        extra: { combatants: ogres },
+        encounter: encounter({ lootLevel: level }),
+        lootLevel: level,
+        expect: { figures: { [id]: { hp } } },
+      });
+    lowly('mundane', 'ogre-1', 10);
+    lowly('common', 'ogre-common-1', 16);
+  });
+
+  it('A1.spawning.18 A1.spawning.19 a Story Combatant has no Activation Number and Spawns like any other, once', () => {
+    const warden = opponent('warden', { groups: [] });
+    spawn(onPit(2, 'Warden'), {
+      extra: { combatants: [warden] },
+      others: [figure('zeke', [0, 0])],
+      initiative: ['rook', 'zeke', 'idle'],
+      expect: {
+        events: [
+          { type: 'spawned', figure: 'warden-1', at: [9, 0] },
+          { type: 'notSpawned', because: 'allInPlay' },
+        ],
+        initiative: ['rook', 'warden', 'zeke', 'idle'],
+      },
     });
   });
 });

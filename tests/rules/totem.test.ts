@@ -107,4 +107,42 @@ describe('Totems', () => {
       expect: { gold: 10, events: [{ type: 'initiativeChanged' }, { type: 'tokenActivated' }, { type: 'turnBegan' }] },
     });
   });
+
+  it('A1.totem.11 it blocks neither sight nor movement, and others may stand on its space', () => {
+    // Rook is walled off, so that it stays.
+    const map = ['............', '############', '............', '............', '............'];
+    watch({
+      rook: { at: [0, 0] },
+      foeIs: { at: [1, 3] },
+      board: { map, tokens: [totem([3, 3]), { id: 'chest', kind: 'loot', color: 'blue', at: [3, 3] }] },
+      others: [figure('tough-1', [5, 3]), figure('foe-1', [3, 4])],
+      expect: {
+        noEvents: [{ type: 'tokenActivated' }],
+        queries: [
+          { ask: 'lineOfSight', from: 'idle-1', to: 'tough-1', is: true },
+          { ask: 'reachable', figure: 'idle-1', points: 4, includes: [[3, 3]], cost: { '3,3': 2 } },
+        ],
+      },
+    });
+    watch({
+      rook: { at: [0, 0] },
+      foeIs: { at: [3, 3] },
+      board: { map, tokens: [totem([3, 3])] },
+      expect: { figures: { 'idle-1': { at: [3, 3] } }, noEvents: [{ type: 'tokenActivated' }] },
+    });
+  });
+
+  it('A1.totem.14 of several in sight at once whoever takes the turn chooses which comes first', () => {
+    const scene = {
+      board: { tokens: [totem([6, 0], 'red', 'one'), totem([8, 0], 'blue', 'two')] },
+    };
+    const order = (first: string, colours: string[]) =>
+      watch({
+        ...scene,
+        play: [choose('order', { token: first })],
+        expect: { gold: 11, events: colours.map((colour) => ({ type: 'tokenActivated', colour })) },
+      });
+    order('one', ['red', 'blue']);
+    order('two', ['blue', 'red']);
+  });
 });

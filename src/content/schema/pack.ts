@@ -115,7 +115,8 @@ const combatant = z.strictObject({
   house: optional(house),
   kind: z.enum(['intelligent', 'command']),
   lootLevel: optional(lootLevel),
-  groups: optional(z.array(z.array(whole(1, 99)).check(z.minLength(1))).check(z.minLength(1))),
+  /** None: a Story Combatant, without Activation Numbers. */
+  groups: optional(z.array(z.array(whole(1, 99)).check(z.minLength(1)))),
   size: optional(z.tuple([whole(1, 6), whole(1, 6)])),
   replaces: optional(z.nullable(cardRef)),
   needs: optional(z.array(cardRef)),

@@ -109,7 +109,7 @@ export function buildFigure(
   const marks: TurnMarks = {};
   if (spec.marks?.includes('moveAction')) marks.moveAction = true;
   if (spec.marks?.includes('breakAttack')) marks.breakAttack = true;
-  const number = combatant ? (spec.number ?? null) : null;
+  const number = combatant && combatant.groups.length > 0 ? (spec.number ?? null) : null;
   const entry = combatant ? groupEntry(combatant, spec.card, number) : spec.id;
   const body: Body = {
     id: spec.id,
