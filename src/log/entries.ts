@@ -18,7 +18,7 @@ export interface Candidate {
 export interface LogEntry {
   /** Stable while the log grows. */
   key: string;
-  kind: 'round' | 'turn' | 'group' | 'line' | 'undone';
+  kind: 'round' | 'turn' | 'group' | 'line' | 'undone' | 'auto';
   /** Figure that is lit with the entry. */
   figure: string | null;
   foe: boolean;

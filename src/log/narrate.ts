@@ -38,7 +38,12 @@ function gather(journal: readonly JournalEntry[], teller: Teller): Node {
     }
     if (item.auto) {
       const { ask, option } = item.auto;
-      const text = fill(AUTO_LINE, { option: optionName(option, teller.state, teller.names, ask) }, teller.state, teller.names);
+      const text = fill(
+        AUTO_LINE,
+        { option: optionName(option, teller.state, teller.names, ask) },
+        teller.state,
+        teller.names,
+      );
       last.inside.push({ entry: { ...BLANK, key: `auto-${item.n}`, kind: 'auto', text } });
     }
     item.events.forEach((event, n) => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LedgerRule, ruleText } from '../log';
 import { endTurn, undo } from '../stores/actions';
-import { useGame, useSelection, useSettings, useTable } from '../stores/react';
-import { PACE, type Speed } from '../stores/settings';
+import { useGame, useSelection, useTable } from '../stores/react';
 import { ReEquipForm } from './ReEquipForm';
+import { SettingsForm } from './SettingsForm';
+import { SETTINGS_TEXT } from './text/settings';
 
 const KEYS = [
   ['Arrows', 'move the cursor on the board'],
@@ -12,6 +13,9 @@ const KEYS = [
   ['Space', 'pass the open question'],
   ['E', 'end the turn'],
   ['Z, Shift Z', 'undo, redo'],
+  ['P', 'hold what is shown, or let it go on'],
+  ['.', 'show one step'],
+  ['S', 'go to the next decision'],
   ['Esc', 'cancel what is half made'],
   ['F6', 'go round the regions'],
   ['?', 'this list'],
@@ -46,54 +50,17 @@ function Buttons({ close, yes, act }: { close: () => void; yes: string; act: () 
 }
 
 function Help() {
-  const { settings } = useTable();
-  const speed = useSettings((s) => s.speed);
-  const confirmEndTurn = useSettings((s) => s.confirmEndTurn);
-  const confirmUndo = useSettings((s) => s.confirmUndo);
   return (
-    <>
-      <dl className="keys">
-        {KEYS.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <fieldset>
-        <legend>What enemies do stays lit</legend>
-        <span className="seg">
-          {(Object.keys(PACE) as Speed[]).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={speed === each}
-              onClick={() => settings.setState({ speed: each })}
-            >
-              {each}
-            </button>
-          ))}
-        </span>
-      </fieldset>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={confirmEndTurn}
-          onChange={(e) => settings.setState({ confirmEndTurn: e.target.checked })}
-        />
-        Ask before a turn ends with SP left
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={confirmUndo}
-          onChange={(e) => settings.setState({ confirmUndo: e.target.checked })}
-        />
-        Ask before a roll is undone
-      </label>
-    </>
+    <dl className="keys">
+      {KEYS.map(([key, text]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -131,11 +98,22 @@ export function Dialogs() {
   switch (dialog) {
     case 'help':
       return (
-        <Window title="Shortcuts and settings" close={close}>
+        <Window title="Shortcuts" close={close}>
           <Help />
           <p className="q-btns">
             <button type="button" className="btn btn-primary" onClick={close}>
               Close
+            </button>
+          </p>
+        </Window>
+      );
+    case 'settings':
+      return (
+        <Window title={SETTINGS_TEXT.title} close={close}>
+          <SettingsForm />
+          <p className="q-btns">
+            <button type="button" className="btn btn-primary" onClick={close}>
+              {SETTINGS_TEXT.close}
             </button>
           </p>
         </Window>

@@ -1,7 +1,7 @@
 import type { AiStep, CombatantCard } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
 import { eventsOf } from '../log';
-import { useGame, useSelection, useSession, useTable } from '../stores/react';
+import { useGame, useJournal, useSelection, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 
@@ -73,7 +73,7 @@ export function EnemyCard() {
   const { content, names, queries, selection } = useTable();
   const pinned = useSelection((s) => s.pinned);
   const lit = useSelection((s) => s.figure);
-  const journal = useSession((s) => s.journal);
+  const journal = useJournal();
   const figure = shown(state, pinned, lit);
   const card = figure && content.combatants[figure.card];
   if (!figure || !card) return null;

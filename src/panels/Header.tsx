@@ -3,8 +3,8 @@ import { stepName } from '../log';
 import { undo } from '../stores/actions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
-import { SETTINGS_TEXT } from './text/settings';
 import { Track } from './Track';
+import { SETTINGS_TEXT } from './text/settings';
 
 /** Most Urgency tokens: with the last one the Encounter is lost. */
 const MOST_URGENCY = 4;
@@ -94,7 +94,7 @@ export function Header({ leave }: { leave: () => void }) {
         </button>
         <button
           type="button"
-          className="btn btn-quiet btn-icon"
+          className="btn btn-quiet btn-icon btn-settings"
           aria-label={SETTINGS_TEXT.title}
           onClick={() => selection.set({ dialog: 'settings' })}
         >

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type LogEntry, narrate } from '../log';
-import { useGame, useSelection, useSession, useTable } from '../stores/react';
+import { useGame, useJournal, useSelection, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { Die, Rich, Token } from './parts';
@@ -55,8 +55,19 @@ function Candidates({ entry }: { entry: LogEntry }) {
 function Line({ entry }: { entry: LogEntry }) {
   const dice = entry.dice.map(({ die, face }, n) => <Die key={`${die}${n.toString()}`} die={die} face={face} />);
   return (
-    <li className={entry.kind === 'undone' ? 'l-line l-undo' : dice.length > 0 ? 'l-roll' : 'l-line'}>
+    <li
+      className={
+        entry.kind === 'undone'
+          ? 'l-line l-undo'
+          : entry.kind === 'auto'
+            ? 'l-line l-auto'
+            : dice.length > 0
+              ? 'l-roll'
+              : 'l-line'
+      }
+    >
       {entry.kind === 'undone' && <Icon name="undo" />}
+      {entry.kind === 'auto' && <Icon name="gear" />}
       {dice.length > 0 && <span className="dice">{dice}</span>}
       <span className="l-text">
         <Rich text={entry.text} /> <Parts parts={entry.parts} />
@@ -103,7 +114,7 @@ function Entries({ entries, last }: { entries: readonly LogEntry[]; last: boolea
   return (
     <ol>
       {entries.map((entry, n) =>
-        entry.kind === 'line' || entry.kind === 'undone' || (entry.kind === 'group' && entry.children.length === 0) ? (
+        entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
           <Line key={entry.key} entry={entry} />
         ) : (
           <Group key={entry.key} entry={entry} last={last && n === entries.length - 1} />
@@ -120,7 +131,7 @@ const RECENT = 12;
 export function LogPanel() {
   const table = useTable();
   const state = useGame();
-  const journal = useSession((s) => s.journal);
+  const journal = useJournal();
   const tab = useSelection((s) => s.tab);
   const [whole, setWhole] = useState(false);
   const entries = useMemo(() => narrate(journal, tellerOf(table)), [journal, table]);

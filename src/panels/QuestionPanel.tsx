@@ -7,6 +7,7 @@ import { useGame, useSelection, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { OptionRow } from './OptionRow';
 import { Rich } from './parts';
+import { SettingsReaction } from './SettingsReaction';
 
 /** More spaces than this are chosen on the board alone. */
 const MOST_SPACES = 24;
@@ -140,6 +141,7 @@ export function QuestionPanel() {
       </ul>
       <Spaces options={ask.options} />
       <Hint ask={ask} />
+      <SettingsReaction ask={ask} />
       {(group || ask.rule) && (
         <p className="q-foot">
           {group && (

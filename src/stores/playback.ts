@@ -31,6 +31,8 @@ export interface Playback extends StoreApi<PlaybackState> {
   pause(on: boolean): void;
   /** Shows the next thing that takes time, and holds. False if nothing is being shown. */
   step(): boolean;
+  /** How many times as long as at normal speed everything takes now; 0: nothing moves. */
+  pace(): number;
   /** Goes to the open question at once. False if nothing is being shown. */
   skip(): boolean;
 }
@@ -85,15 +87,19 @@ export function createPlayback(session: Session, settings: Settings, { record, s
   const advance = (): void => {
     const at = queue.findIndex((beat) => beat.ms > 0);
     const beat = queue[at];
-    if (!beat) return end();
+    if (!beat) {
+      end();
+      return;
+    }
     queue = queue.slice(at + 1);
     store.setState({ picture: beat.picture, event: beat.event, told: beat.told });
     wait(beat.ms);
   };
 
   /** The beats of one answer; none where nothing of it takes time. */
-  const beatsFor = (entry: JournalEntry | undefined, place: number, before: State, intent: Intent): Beat[] => {
-    if (entry?.kind !== 'events') return [];
+  const beatsFor = (entry: JournalEntry | undefined, place: number, before: State, intent: Intent | null): Beat[] => {
+    // What was changed by hand is there at once.
+    if (entry?.kind !== 'events' || !intent) return [];
     const times = beatsOf(entry.events, before);
     if (!times.some((ms) => ms > 0)) return [];
     const moments = record(before, intent);
@@ -107,11 +113,14 @@ export function createPlayback(session: Session, settings: Settings, { record, s
   session.subscribe((now, before) => {
     if (now.journal === before.journal) return;
     const news = added(now, before);
-    if (!news || pace() === 0) return end();
+    if (!news || pace() === 0) {
+      end();
+      return;
+    }
     const steps = now.undo.slice(-news.n);
     steps.forEach((step, n) => {
       const place = news.from + n;
-      queue.push(...beatsFor(now.journal[place], place, step.before, step.intent));
+      if (step.intent) queue.push(...beatsFor(now.journal[place], place, step.before, step.intent));
     });
     if (queue.length > 0 && !store.getState().picture) advance();
   });
@@ -122,6 +131,7 @@ export function createPlayback(session: Session, settings: Settings, { record, s
 
   return {
     ...store,
+    pace,
     pause(on) {
       if (store.getState().paused === on) return;
       store.setState({ paused: on });

@@ -58,7 +58,8 @@ export function createReactions(
 ): Reactions {
   /** The position after an answer, null where dice or cards would show what is not known yet. */
   const after = (state: State, ask: Ask, option: Option): State | null => {
-    if (option.template) return null;
+    // Physical dice are not thrown to look ahead.
+    if (option.template || state.random.dice) return null;
     const copy = structuredClone(state);
     const result = rules.apply(copy, { ask: ask.id, option: option.id, auto: true }, content);
     if ('rejected' in result) return null;

@@ -9,7 +9,9 @@ import { Icon } from '../../panels/icons/Icon';
 import { LogPanel } from '../../panels/LogPanel';
 import { Party } from '../../panels/Party';
 import { QuestionPanel } from '../../panels/QuestionPanel';
-import { useGame, useSelection, useTable } from '../../stores/react';
+import { SpeedPanel } from '../../panels/SpeedPanel';
+import { SummaryPanel } from '../../panels/SummaryPanel';
+import { useGame, usePlayback, useSelection, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useKeyboard } from '../keyboard';
 
@@ -41,9 +43,10 @@ function Peek() {
 export function TableScreen({ leave }: { leave: () => void }) {
   const table = useTable();
   const tab = useSelection((s) => s.tab);
+  const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
   return (
-    <div className="table" data-tab={tab}>
+    <div className={playing ? 'table is-playing' : 'table'} data-tab={tab}>
       <Header leave={leave} />
       <aside className="left" aria-label="Figures">
         <Party />
@@ -53,7 +56,9 @@ export function TableScreen({ leave }: { leave: () => void }) {
       <ActionBar />
       <aside className="right" aria-label="Log and question">
         <LogPanel />
+        <SummaryPanel />
         <QuestionPanel />
+        <SpeedPanel />
         <Peek />
       </aside>
       <nav className="tabs" aria-label="Panels">

@@ -1,0 +1,42 @@
+/** Texts about showing what happens, and about what an enemy phase has brought. `{field}` is filled in. */
+export const SPEED_TEXT = {
+  label: 'Enemies',
+  group: 'Speed of what is shown',
+  pause: 'Pause (P)',
+  resume: 'Go on (P)',
+} as const;
+
+export const SPEED_NAMES = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' } as const;
+
+export const SHOWING_TEXT = {
+  acts: '{figure} acts',
+  goesOn: 'Play goes on',
+  paused: 'held',
+  pause: 'Pause',
+  resume: 'Go on',
+  step: 'Step',
+  next: 'Next decision',
+  could: 'Could be chosen',
+  decision: 'Decision',
+  chosen: 'chosen',
+} as const;
+
+export const SUMMARY_TEXT = {
+  title: 'What the enemies did',
+  close: 'Close',
+  nothing: 'nothing happened to it',
+  defeated: 'Defeated',
+  damage: '-{n} HP ({left} left)',
+  healed: '+{n} HP',
+  gained: 'gained {effect}',
+  lost: 'lost {effect}',
+  spent: 'spent {n} SP',
+  gainedSp: 'gained {n} SP',
+  lostSp: 'lost {n} SP',
+  moved: 'moved to {at}',
+} as const;
+
+/** Fills `{field}` of a text. */
+export function filled(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ''));
+}

@@ -1,0 +1,57 @@
+/** Texts of the settings. */
+import type { Policy, Reaction, SettingsState } from '../../stores/settings';
+
+export const SETTINGS_TEXT = {
+  title: 'Settings',
+  about: 'Pace, reactions, text, contrast, motion',
+  kept: 'Kept in this browser and applied at once.',
+  close: 'Close',
+  back: 'Back to the start',
+  pace: 'Pace',
+  speed: 'How fast things are shown',
+  endTurn: 'End of a turn',
+  confirmEndTurn: 'Ask once before a turn ends with SP left',
+  endSpent: 'End the turn by itself when no SP and nothing else to do are left',
+  confirmUndo: 'Ask before a roll is undone',
+  reactions: 'Reactions',
+  reactionsNote: 'Each answer that a setting gives leaves a mark in the log and can be undone.',
+  rules: 'Rules',
+  ties: 'The engine decides ties',
+  tiesNote: 'Where the rules leave a choice to nobody in particular. Off: the players are asked.',
+  looks: 'Looks',
+  text: 'Text size',
+  contrast: 'Contrast',
+  motion: 'Motion',
+} as const;
+
+export const REACTION_NAMES: Record<Reaction, string> = {
+  dodge: 'Dodge',
+  counter: 'Counter',
+  breakAttack: 'Break Attack',
+  empower: 'Empower',
+  followUp: 'Follow Up',
+  abilities: 'Other Abilities',
+};
+
+/** How a reaction is answered, as short as a button. */
+export const POLICY_NAMES: Record<Policy, string> = {
+  ask: 'Ask',
+  matters: 'If it matters',
+  always: 'Always',
+  never: 'Never',
+};
+
+export const TEXT_NAMES: Record<SettingsState['text'], string> = {
+  normal: 'Normal',
+  large: 'Large',
+  larger: 'Larger',
+};
+export const CONTRAST_NAMES: Record<SettingsState['contrast'], string> = { normal: 'Normal', high: 'High' };
+export const MOTION_NAMES: Record<SettingsState['motion'], string> = {
+  system: 'As the system asks',
+  full: 'Full',
+  reduced: 'Reduced',
+};
+
+/** Beside a question about a reaction. */
+export const ASK_ABOUT = 'Ask about {reaction}';
