@@ -21,11 +21,13 @@ export interface Game {
   halt?: (events: number) => boolean;
 }
 
-/** Records an event with the frames it happened in. */
+/** Records an event with the frames it happened in; `data` becomes the event. */
 export function emit(g: Game, type: string, data: Record<string, unknown> = {}, parts?: Part[], rule?: string): void {
   const group: number[] = [];
   for (const f of g.state.stack) if (g.logKinds.has(f.kind)) group.push(f.id);
-  const event: GameEvent = { type, group, ...data };
+  const event = data as GameEvent;
+  event.type = type;
+  event.group = group;
   if (parts) event.parts = parts;
   if (rule) event.rule = rule;
   g.events.push(event);

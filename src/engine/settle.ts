@@ -54,9 +54,10 @@ function seesToken(g: Game, id: FigureId, token: BoardToken): boolean {
   const base = baseOf(g, id);
   if (!base) return false;
   const target: Base = { at: token.at, size: SINGLE };
-  return bestSight(topologyOf(g.state.board), base, target, {
+  const topology = topologyOf(g.state.board);
+  return bestSight(topology, base, target, {
     figureAt: standingFor(g, id),
-    ignoreElevation: hasKeyword(g, id, 'FLIGHT'),
+    ignoreElevation: !topology.isLevel && hasKeyword(g, id, 'FLIGHT'),
   }).clear;
 }
 

@@ -14,8 +14,8 @@ import type { AttackKind } from '../abilities/ast';
 import { distance } from '../board/grid';
 import { type AttackOdds, attackOdds } from '../dice/odds';
 import { at, type FigureId, figure, figuresInPlay, type Game, inPlay, spacesOf } from '../game';
-import { attackReasons } from '../queries/attack';
-import { areAdjacent, rangeOf } from '../queries/sight';
+import { canMakeAttack } from '../queries/attack';
+import { areAdjacent } from '../queries/sight';
 import { type AttackMode, attackModes, modesFor } from '../queries/weapons';
 import { NEGATIVE } from '../rules/effectTokens';
 import { deadlyFor, terrainUnder } from '../rules/terrainRules';
@@ -91,9 +91,8 @@ export function ownModes(g: Game, id: FigureId): AttackMode[] {
 /** The odds of the best Attack of these on a target from where the figure stands; null if none is legal. */
 export function bestAttack(g: Game, id: FigureId, target: FigureId, modes: readonly AttackMode[]): AttackOdds | null {
   let best: AttackOdds | null = null;
-  const apart = rangeOf(g, id, target);
   for (const m of modes) {
-    if (apart > m.range || attackReasons(g, id, target, m).length > 0) continue;
+    if (!canMakeAttack(g, id, target, m)) continue;
     const odds = attackOdds(g, id, target, { mode: m });
     if (!best || odds.defeat > best.defeat || (odds.defeat === best.defeat && odds.meanDamage > best.meanDamage))
       best = odds;
@@ -186,8 +185,7 @@ export function rateState(g: Game, side: Side): Rating {
 }
 
 function inRange(g: Game, id: FigureId, target: FigureId, modes: readonly AttackMode[]): boolean {
-  const apart = rangeOf(g, id, target);
-  return modes.some((m) => apart <= m.range && attackReasons(g, id, target, m).length === 0);
+  return modes.some((m) => canMakeAttack(g, id, target, m));
 }
 
 /** Rates a space for something that a side puts there: nearest to its opponents, those on it first. */

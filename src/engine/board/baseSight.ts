@@ -5,9 +5,9 @@ import { baseTerrain, HINDERING, type Topology } from './topology';
 
 export interface BaseSightQuery extends SightQuery {
   /** Greatest Range of the Attack, Spell or Ability. */
-  readonly range?: number;
+  readonly range?: number | undefined;
   /** Distance of a Melee Attack: 1, or X of REACH (X). */
-  readonly reach?: number;
+  readonly reach?: number | undefined;
 }
 
 /** The line that the actor chose, between one space of its base and one of the target's. */
@@ -53,7 +53,12 @@ function measure(
   const within =
     (query.range === undefined || apart <= query.range) &&
     (query.reach === undefined || spaceWithinReach(topology, from, to, query.reach));
-  return Object.assign(lineOfSight(topology, from, to, query, bases), { from, to, distance: apart, within });
+  const line = lineOfSight(topology, from, to, query, bases) as BaseSight;
+  line.from = from;
+  line.to = to;
+  line.distance = apart;
+  line.within = within;
+  return line;
 }
 
 function isBetter(topology: Topology, a: BaseSight, b: BaseSight): boolean {

@@ -1,7 +1,8 @@
-import { type Base, baseOffset, columnOf, type Grid, rowOf } from './grid';
+import { type Base, baseOffset, columnOf, distance, type Grid, isSingle, rowOf } from './grid';
 
 /** Spaces between the nearest spaces of two bases, diagonals 1, 0 where they overlap (A1.range.07, .08, .13). */
 export function rangeBetween(grid: Grid, a: Base, b: Base): number {
+  if (isSingle(a) && isSingle(b)) return distance(grid, a.at, b.at);
   const [columns, rows] = baseOffset(grid, a, b);
   return Math.max(Math.abs(columns), Math.abs(rows));
 }

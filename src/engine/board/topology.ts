@@ -59,9 +59,9 @@ export function isSolid(topology: Topology, space: number): boolean {
  * the base have it (A1.terrain.28, A1.large-base.05); otherwise the figure counts as on Normal Terrain.
  */
 export function baseTerrain(topology: Topology, at: number, size: BaseSize): number {
-  const [first, ...others] = baseSpaces(topology, at, size);
-  const code = topology.terrain[first];
-  return others.every((space) => topology.terrain[space] === code) ? code : NORMAL;
+  const code = topology.terrain[at];
+  if (size[0] === 1 && size[1] === 1) return code;
+  return baseSpaces(topology, at, size).every((space) => topology.terrain[space] === code) ? code : NORMAL;
 }
 
 interface Made {

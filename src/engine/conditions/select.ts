@@ -226,6 +226,10 @@ function kinOf(g: Game, f: Figure): string[] {
   return [...tags, ...f.name.toUpperCase().split(/\s+/)];
 }
 
+function sameName(a: string, b: string): boolean {
+  return a === b || (a.length === b.length && a.toUpperCase() === b.toUpperCase());
+}
+
 /** Whether a figure fits noun, adjectives and descriptions; rankings and nearest are not judged here. */
 export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bind): boolean {
   const f = figure(g, id);
@@ -247,8 +251,7 @@ export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bi
       if (f.kind === 'adventurer') return false;
       break;
     case 'named':
-      if (f.name.toUpperCase() !== noun.name.toUpperCase() && f.card.toUpperCase() !== noun.name.toUpperCase())
-        return false;
+      if (!sameName(f.name, noun.name) && !sameName(f.card, noun.name)) return false;
       break;
     case 'LOYAL ESPER':
     case 'Encounter Esper':

@@ -6,7 +6,7 @@ import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { type FigureId, figure, type Game } from '../game';
 import { symbolsOf } from '../points/lines';
-import { type AttackLook, attackDamageParts, attackReasons, attackRollParts, piercing } from '../queries/attack';
+import { type AttackLook, attackDamageParts, attackRollParts, canMakeAttack, piercing } from '../queries/attack';
 import { hasKeyword, immuneTo, resists, sumBonus } from '../queries/standing';
 import { armor, castingDie, convictionDice, defense, maxHp } from '../queries/stats';
 import { type AttackMode, attackModes, combatDice } from '../queries/weapons';
@@ -172,9 +172,7 @@ function guards(p: AttackProfile): { defense: number; chance: number }[] {
 /** The manner of an Attack on the target: the first that is legal now, else the first of the figure. */
 function modeOf(g: Game, attacker: FigureId, target: FigureId): AttackMode {
   const modes = attackModes(g, attacker);
-  return (
-    modes.find((m) => attackReasons(g, attacker, target, m).length === 0) ?? modes[0] ?? { mode: 'melee', range: 1 }
-  );
+  return modes.find((m) => canMakeAttack(g, attacker, target, m)) ?? modes[0] ?? { mode: 'melee', range: 1 };
 }
 
 /**

@@ -7,7 +7,7 @@ import { attackInit } from '../frames/attack';
 import { choose } from '../frames/choose';
 import { type FigureId, figure, frameById, type Game, inPlay, playerControlled } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
-import { attackReasons } from '../queries/attack';
+import { canMakeAttack } from '../queries/attack';
 import { type AttackMode, modesFor } from '../queries/weapons';
 import type { EffectContext, Verb } from './types';
 
@@ -38,8 +38,7 @@ export function attackChoices(
   const bind = { ...bindOf(c.frame), owner: c.who };
   const me = figure(g, c.who);
   const modes = modesFor(g, c.who, kind).map((raw) => withReach(raw, bonuses));
-  const can = (id: FigureId, mode: AttackMode): boolean =>
-    inPlay(g, id) && attackReasons(g, c.who, id, mode, ignoring).length === 0;
+  const can = (id: FigureId, mode: AttackMode): boolean => inPlay(g, id) && canMakeAttack(g, c.who, id, mode, ignoring);
   // A criterion looks at the eligible targets only, what is prioritised comes before it (A1.ai-target.04, .10).
   const among: Among = {
     legal: (id) => modes.some((mode) => can(id, mode)),
@@ -169,7 +168,7 @@ export const sameAttack: Verb<'sameAttack'> = {
     const usual = before?.target ?? record?.target ?? null;
     const named = e.against ? candidates(g, e.against, bind) : usual ? [usual] : [];
     const list = named
-      .filter((id) => inPlay(g, id) && attackReasons(g, c.who, id, { mode, range }).length === 0)
+      .filter((id) => inPlay(g, id) && canMakeAttack(g, c.who, id, { mode, range }))
       .map((target) => ({ target, mode: { mode, range } }));
     if (list.length === 0) return undefined;
     c.frame.note = { left: 1 } satisfies Note;

@@ -8,7 +8,7 @@ import { attackSymbols, tell } from '../frames/dice';
 import { dodgeReasons } from '../frames/dodge';
 import { emit, figure, frameById, type Game, inPlay } from '../game';
 import type { Option } from '../kernel/types';
-import { attackReasons } from '../queries/attack';
+import { canMakeAttack } from '../queries/attack';
 import { withinSoi } from '../queries/sight';
 import type { AttackFrame } from '../state/frames';
 import { diceOf } from './amounts';
@@ -52,7 +52,7 @@ export const redirect: Verb<'redirect'> = {
     const to = c.target;
     if (!to || !inPlay(g, to)) return false;
     const a = attackOf(g, c);
-    if (a) return !a.named.includes(to) && attackReasons(g, a.attacker, to, a, a.ignoring).length === 0;
+    if (a) return !a.named.includes(to) && canMakeAttack(g, a.attacker, to, a, a.ignoring);
     const caster = c.frame.scene.source;
     const spell = spellOf(g, c);
     return (

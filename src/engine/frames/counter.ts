@@ -2,7 +2,7 @@
 import { emit, type FigureId, figure, type Game, playerControlled } from '../game';
 import type { Next, Option } from '../kernel/types';
 import { collectOffers, offerOptions } from '../points/offers';
-import { attackReasons, lineFor } from '../queries/attack';
+import { canMakeAttack, lineFor } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
@@ -15,7 +15,7 @@ const COUNTER_COST = 2;
 function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: AttackMode }[] {
   const found: { target: FigureId; mode: AttackMode }[] = [];
   for (const mode of attackModes(g, f.target)) {
-    if (attackReasons(g, f.target, f.attacker, mode).length === 0) {
+    if (canMakeAttack(g, f.target, f.attacker, mode)) {
       found.push({ target: f.attacker, mode });
       continue;
     }
@@ -24,11 +24,7 @@ function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: Atta
     const { space } = line.blockedBy;
     for (const id of g.state.order) {
       const body = g.state.bodies[figure(g, id).body];
-      if (
-        body?.at === space &&
-        figure(g, id).side !== figure(g, f.target).side &&
-        attackReasons(g, f.target, id, mode).length === 0
-      )
+      if (body?.at === space && figure(g, id).side !== figure(g, f.target).side && canMakeAttack(g, f.target, id, mode))
         found.push({ target: id, mode });
     }
   }
@@ -69,9 +65,7 @@ export function counterOptions(g: Game, f: AttackFrame): Option[] {
 
 /** Ends every Action and Ability in progress and makes the Attack of the Counter (A1.counter.10, .14). */
 export function countering(g: Game, f: AttackFrame, by: FigureId, target: FigureId, mode?: 'melee' | 'ranged'): Next {
-  const modes = attackModes(g, by).filter(
-    (m) => (!mode || m.mode === mode) && attackReasons(g, by, target, m).length === 0,
-  );
+  const modes = attackModes(g, by).filter((m) => (!mode || m.mode === mode) && canMakeAttack(g, by, target, m));
   const chosen = modes[0];
   f.counter = null;
   if (!chosen) return { go: f.hit ? 'followUp' : 'resolve' };

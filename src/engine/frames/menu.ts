@@ -4,7 +4,7 @@ import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
 import { lineKey, offerOptions, usingReasons } from '../points/offers';
 import { spendSp } from '../points/price';
-import { attackReasons, attackTargets } from '../queries/attack';
+import { attackTargets, canMakeAttack } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { besideSpace } from '../queries/sight';
 import { banned } from '../queries/standing';
@@ -163,7 +163,7 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
   switch (option.kind) {
     case 'attack': {
       const mode = option.data as AttackMode;
-      if (!inPlay(g, option.target as string) || attackReasons(g, id, option.target as string, mode).length > 0)
+      if (!inPlay(g, option.target as string) || !canMakeAttack(g, id, option.target as string, mode))
         return { go: 'action' };
       spendSp(g, id, actionCost(g, id, ATTACK_COST), 'attack');
       return {

@@ -11,6 +11,7 @@ import type {
   GameEvent,
   Intent,
   IntentParams,
+  Json,
   Next,
   Option,
   Reason,
@@ -61,11 +62,14 @@ export interface Machine<G extends KernelGame> {
 
 const FUEL = 200_000;
 
-/** Puts a new frame on the stack and returns it. */
+/** Puts a new frame on the stack: `init` becomes it. */
 export function push<G extends KernelGame>(machine: Machine<G>, g: G, init: FrameInit): void {
   const handler = machine.handlers[init.kind];
   if (!handler) throw new EngineError(`No frame of kind ${init.kind}`);
-  g.state.stack.push({ step: handler.first, ...init, id: g.state.nextId++ } as FrameBase);
+  const frame = init as FrameInit & FrameBase;
+  frame.step ??= handler.first;
+  frame.id = g.state.nextId++;
+  g.state.stack.push(frame);
 }
 
 /** Ids of the frames that the log nests by, outermost first. */
@@ -118,33 +122,38 @@ function ownAnswer<G extends KernelGame>(machine: Machine<G>, g: G, init: AskIni
   return machine.decide(g, init);
 }
 
+/** All that a step may tell, so that each field can be looked at without asking first whether it is there. */
+type Told = { go: string; call?: FrameInit; ask?: AskInit; end?: undefined } | Extract<Next, { end: number }>;
+
 function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase, next: Next): void {
-  const { stack } = g.state;
-  if ('go' in next && !('call' in next) && !('ask' in next)) {
-    frame.step = next.go;
-  } else if ('call' in next) {
-    frame.step = next.go;
-    delete frame.result;
-    push(machine, g, next.call);
-  } else if ('ask' in next) {
-    const option = ownAnswer(machine, g, next.ask);
+  // What does not go on and ends no scope is done.
+  const told = next as Told;
+  if (told.end !== undefined) endScope(machine, g, told);
+  else if (told.go === undefined) finish(g, frame, (next as { done: Json }).done);
+  else if (told.call !== undefined) {
+    frame.step = told.go;
+    if (frame.result !== undefined) delete frame.result;
+    push(machine, g, told.call);
+  } else if (told.ask !== undefined) {
+    const option = ownAnswer(machine, g, told.ask);
     if (option) {
       frame.answer = { option };
-      frame.step = next.go;
+      frame.step = told.go;
     } else {
       // The step stays: an interjection runs it again and asks anew.
-      open(machine, g, frame, next.ask);
-      (frame as FrameBase & { after?: string }).after = next.go;
+      open(machine, g, frame, told.ask);
+      (frame as FrameBase & { after?: string }).after = told.go;
     }
-  } else if ('done' in next) {
-    if (stack.at(-1) !== frame) throw new EngineError(`Frame ${frame.kind} ended while not on top`);
-    stack.pop();
-    // Other things may still follow from the change that this one came from.
-    if (frame.detached) g.dirty = true;
-    else returnTo(g, next.done);
-  } else {
-    endScope(machine, g, next);
-  }
+  } else frame.step = told.go;
+}
+
+function finish(g: KernelGame, frame: FrameBase, result: Json): void {
+  const { stack } = g.state;
+  if (stack.at(-1) !== frame) throw new EngineError(`Frame ${frame.kind} ended while not on top`);
+  stack.pop();
+  // Other things may still follow from the change that this one came from.
+  if (frame.detached) g.dirty = true;
+  else returnTo(g, result);
 }
 
 /** Stops the run before the next step, with nothing asked; running again goes on from there. Told how many events there are. */
@@ -172,7 +181,8 @@ export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
     const step = handler?.steps[frame.step] as ((g: G, f: FrameBase) => Next) | undefined;
     if (!step) throw new EngineError(`Frame ${frame.kind} has no step ${frame.step}`);
     const next = step(g, frame);
-    delete frame.answer;
+    // Deleting what is not there takes time as well, and this is done after every step.
+    if (frame.answer !== undefined) delete frame.answer;
     perform(machine, g, frame, next);
   }
 }

@@ -374,7 +374,11 @@ export function ruleLinesAt(g: Game, point: Point): Entry[] {
   return tableOf(g).rules[point] ?? NO_ENTRIES;
 }
 
+/** Points at which any token has a line. */
+const TOKEN_POINTS: ReadonlySet<Point> = new Set(Object.values(TOKEN_LINES).flat().flatMap(pointsOf));
+
 function tokenLinesAt(f: Figure, point: Point, visit: (entry: Entry) => void): void {
+  if (!TOKEN_POINTS.has(point)) return;
   for (const token in f.tokens) {
     const lines = f.tokens[token] ? TOKEN_LINES[token] : undefined;
     if (!lines) continue;
@@ -397,6 +401,13 @@ function lastingLinesAt(g: Game, f: Figure, point: Point, visit: (entry: Entry) 
   }
 }
 
+/** Whether {@link looseLinesAt} could find any, for most figures at most points none. */
+export function mayHaveLooseLines(g: Game, id: FigureId, point: Point): boolean {
+  if (TOKEN_POINTS.has(point)) return true;
+  for (const l of g.state.lasting) if (l.figure === id && l.bonuses?.some((b) => b.b === 'rider')) return true;
+  return false;
+}
+
 /** Lines of the figure's tokens, and lines that it has for a while. */
 export function looseLinesAt(g: Game, f: Figure, point: Point, visit: (entry: Entry) => void): void {
   tokenLinesAt(f, point, visit);
@@ -409,15 +420,17 @@ export function eachLineAt(g: Game, f: Figure, point: Point, visit: (entry: Entr
   looseLinesAt(g, f, point, visit);
 }
 
+function hasTokenLineAt({ tokens }: Figure, point: Point): boolean {
+  for (const token in tokens)
+    if (tokens[token] && TOKEN_LINES[token]?.some((ability) => pointsOf(ability).includes(point))) return true;
+  return false;
+}
+
 /** Cheap test whether any line could answer at a point: without one, no window opens. */
 export function anyLineAt(g: Game, point: Point): boolean {
   if (tableOf(g).points.has(point)) return true;
-  for (const id of g.state.order) {
-    const { tokens } = g.state.figures[id] as Figure;
-    for (const token in tokens) {
-      if (tokens[token] && TOKEN_LINES[token]?.some((ability) => pointsOf(ability).includes(point))) return true;
-    }
-  }
+  if (TOKEN_POINTS.has(point) && g.state.order.some((id) => hasTokenLineAt(g.state.figures[id] as Figure, point)))
+    return true;
   for (const l of g.state.lasting)
     if (l.bonuses?.some((b) => b.b === 'rider' && pointsOf(b.line).includes(point))) return true;
   return false;

@@ -106,8 +106,10 @@ export function countFirsts(g: Game, point: Point, scene: Scene): void {
   for (const id of g.state.order) {
     if (!inPlay(g, id) && id !== scene.subject) continue;
     eachLineAt(g, figure(g, id), point, (entry) => {
+      const { moment } = entry.ability;
+      if (moment?.m !== 'when' || !moment.freq || !('first' in moment.freq)) return;
       const limit = limitKey(entry.ability, entry.ref);
-      if (!limit?.first || !momentNow(g, id, entry, point, scene)) return;
+      if (!limit || !momentNow(g, id, entry, point, scene)) return;
       g.state.limits[limit.key] = (g.state.limits[limit.key] ?? 0) + 1;
     });
   }

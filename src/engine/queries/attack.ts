@@ -42,6 +42,19 @@ export function attackReasons(
   return reasons;
 }
 
+/** Whether this figure can make this Attack on that target: {@link attackReasons} would find nothing. */
+export function canMakeAttack(
+  g: Game,
+  attacker: FigureId,
+  target: FigureId,
+  mode: AttackMode,
+  ignoring: string[] = [],
+): boolean {
+  // Most figures are too far away: no line is drawn to them.
+  if (rangeOf(g, attacker, target) > mode.range && !ignoring.includes('Range')) return false;
+  return attackReasons(g, attacker, target, mode, ignoring).length === 0;
+}
+
 function blockerText(line: BaseSight): string {
   switch (line.blockedBy?.why) {
     case 'obstructing':
@@ -72,7 +85,7 @@ export function attackTargets(g: Game, attacker: FigureId, mode: AttackMode, all
   return g.state.order.filter((id) => {
     const f = figure(g, id);
     if (f.defeated || id === attacker || (f.side === me.side) !== allies) return false;
-    return attackReasons(g, attacker, id, mode).length === 0;
+    return canMakeAttack(g, attacker, id, mode);
   });
 }
 

@@ -37,11 +37,12 @@ export function areAdjacent(g: Game, a: FigureId, b: FigureId): boolean {
 export function standingFor(g: Game, id: FigureId): (space: number) => Standing {
   const viewer = figure(g, id);
   const { width } = g.state.board;
-  const others = figuresInPlay(g).filter((f) => f.body !== viewer.body && !burrowed(f));
   return (space) => {
     let found: Standing = 'none';
-    for (const f of others) {
-      const body = g.state.bodies[f.body] as Base;
+    for (const other of g.state.order) {
+      const f = figure(g, other);
+      const body = g.state.bodies[f.body];
+      if (f.defeated || !body || body.at === null || f.body === viewer.body || burrowed(f)) continue;
       const dx = (space % width) - (body.at % width);
       if (dx < 0 || dx >= body.size[0]) continue;
       const dy = Math.floor(space / width) - Math.floor(body.at / width);
@@ -70,12 +71,13 @@ export function sightQuery(
 ): BaseSightQuery {
   const colossal = hasKeyword(g, from, 'COLOSSAL') || (to !== null && hasKeyword(g, to, 'COLOSSAL'));
   const standing = standingFor(g, from);
+  const { isLevel } = topologyOf(g.state.board);
   return {
     // COLOSSAL: no figure and no Elevation blocks; allies in the way still hinder (A1.tag-attack.11, .12).
     figureAt: colossal ? (space) => (standing(space) === 'opponent' ? 'none' : standing(space)) : standing,
-    ignoreElevation: colossal || hasKeyword(g, from, 'FLIGHT'),
-    ...(range === undefined ? {} : { range }),
-    ...(reach === undefined ? {} : { reach }),
+    ignoreElevation: colossal || (!isLevel && hasKeyword(g, from, 'FLIGHT')),
+    range,
+    reach,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   noGrants,
   STAT_KEY,
 } from '../points/grants';
-import { type Entry, looseLinesAt } from '../points/lines';
+import { type Entry, looseLinesAt, mayHaveLooseLines } from '../points/lines';
 
 const NONE: readonly Grant[] = [];
 
@@ -27,6 +27,7 @@ function conditionsHold(g: Game, grant: Grant): boolean {
 
 /** Standing lines of the figure's tokens, and those that it has for a while; null without any, as almost always. */
 function looseGrants(g: Game, id: FigureId): { own: Grants; shared: Grants } | null {
+  if (!mayHaveLooseLines(g, id, 'standing')) return null;
   const f = figure(g, id);
   let found: { own: Grants; shared: Grants } | null = null;
   looseLinesAt(g, f, 'standing', (entry) => {
@@ -86,46 +87,48 @@ export function hasBonus<B extends Bonus['b']>(
   return false;
 }
 
+const NO_KEYWORDS: readonly Keyword[] = [];
+
 /** Tags that lines give for a while, and those of the movement or Attack going on. */
-function eachPassingKeyword(g: Game, id: FigureId, visit: (keyword: Keyword) => void): void {
+function passingKeywords(g: Game, id: FigureId): readonly Keyword[] {
+  const found: Keyword[] = [];
   for (const l of g.state.lasting) {
     if (l.figure !== id || !l.bonuses) continue;
-    for (const b of l.bonuses) if (b.b === 'keyword') visit(b.keyword);
+    for (const b of l.bonuses) if (b.b === 'keyword') found.push(b.keyword);
   }
   for (const frame of g.state.stack) {
-    if (frame.kind === 'move' && frame.figure === id) for (const tag of frame.keywords) visit({ tag });
+    if (frame.kind === 'move' && frame.figure === id) for (const tag of frame.keywords) found.push({ tag });
     if (frame.kind === 'attack' && frame.attacker === id)
-      for (const b of frame.bonuses) if (b.bonus.b === 'keyword') visit(b.bonus.keyword);
+      for (const { bonus } of frame.bonuses) if (bonus.b === 'keyword') found.push(bonus.keyword);
   }
+  return found;
+}
+
+/** Tags printed on the figure's Combatant card and its equipped Items. */
+function printedKeywords(g: Game, id: FigureId): readonly Keyword[] {
+  return grantsOf(g).byFigure.get(id)?.tags ?? NO_KEYWORDS;
 }
 
 /** Tags of a figure: of its Combatant card, its equipped Items, standing and lasting lines, and the movement going on. */
 export function keywordsOf(g: Game, id: FigureId): Keyword[] {
-  const found: Keyword[] = [...(grantsOf(g).byFigure.get(id)?.tags ?? [])];
+  const found: Keyword[] = [...printedKeywords(g, id)];
   for (const { bonus } of standing(g, id, 'bonuses', 'keyword')) if (bonus?.b === 'keyword') found.push(bonus.keyword);
-  eachPassingKeyword(g, id, (keyword) => found.push(keyword));
-  return found;
-}
-
-/** The tags of one name that a figure has. */
-function keywordsNamed(g: Game, id: FigureId, tag: string): Keyword[] {
-  const found: Keyword[] = [];
-  for (const k of grantsOf(g).byFigure.get(id)?.tags ?? []) if (k.tag === tag) found.push(k);
-  for (const { bonus } of standing(g, id, 'tags', tag)) if (bonus?.b === 'keyword') found.push(bonus.keyword);
-  eachPassingKeyword(g, id, (k) => {
-    if (k.tag === tag) found.push(k);
-  });
+  found.push(...passingKeywords(g, id));
   return found;
 }
 
 export function hasKeyword(g: Game, id: FigureId, tag: string): boolean {
-  return keywordsNamed(g, id, tag).length > 0;
+  for (const k of printedKeywords(g, id)) if (k.tag === tag) return true;
+  if (standing(g, id, 'tags', tag).length > 0) return true;
+  for (const k of passingKeywords(g, id)) if (k.tag === tag) return true;
+  return false;
 }
 
 /** Sum of a numbered tag such as HEAVY; the greatest for REACH and PROVOKE; 0 without it. */
 export function keywordNumber(g: Game, id: FigureId, tag: string): number {
   let sum = 0;
-  for (const k of keywordsNamed(g, id, tag)) {
+  for (const k of keywordsOf(g, id)) {
+    if (k.tag !== tag) continue;
     const n = typeof k.n === 'number' ? k.n : 1;
     sum = tag === 'HEAVY' ? sum + n : Math.max(sum, n);
   }

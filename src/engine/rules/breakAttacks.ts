@@ -8,7 +8,7 @@ import { bindFor } from '../conditions/bind';
 import { isWhom } from '../conditions/select';
 import { burrowed, combatantCard, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import { itemSide, linesOf, passivesOf } from '../points/lines';
-import { attackReasons } from '../queries/attack';
+import { canMakeAttack } from '../queries/attack';
 import { type MoveTraits, moveTraits } from '../queries/moveTraits';
 import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
@@ -18,7 +18,9 @@ import type { MoveFrame } from '../state/frames';
 import type { State } from '../state/state';
 
 /** What of a movement matters for Break Attacks. */
-export type Provoking = Partial<Pick<MoveFrame, 'forced' | 'keywords' | 'noBreakAttacks' | 'startAdjacent' | 'squeeze'>> & {
+export type Provoking = Partial<
+  Pick<MoveFrame, 'forced' | 'keywords' | 'noBreakAttacks' | 'startAdjacent' | 'squeeze'>
+> & {
   /** Who moves the figure by PUSH, PULL or COMMAND: has no Break Attack (A1.break-attack.18). */
   by?: FigureId | null;
 };
@@ -159,7 +161,7 @@ export function strikesOf(g: Game, striker: FigureId, leaving: FigureId): Strike
   const strikes: Strike[] = [];
   for (const target of sharing(g, leaving)) {
     for (const way of waysToStrike(g, me)) {
-      if (attackReasons(g, striker, target, way.mode).length === 0) strikes.push({ target, ...way });
+      if (canMakeAttack(g, striker, target, way.mode)) strikes.push({ target, ...way });
     }
   }
   return strikes;
