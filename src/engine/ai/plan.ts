@@ -4,7 +4,7 @@ import { directionNamed } from '../board/grid';
 import { stepFrom } from '../board/step';
 import { at, emit, type FigureId, type Game, xy } from '../game';
 import { AI_JUMP, type CourseAim } from '../queries/courses';
-import { goingOf, type Manners } from '../queries/movement';
+import { goingOf, type Manners } from '../queries/going';
 import { type PlannedEnd, plannedEnds } from '../queries/paths';
 import { deadlyFor } from '../rules/terrainRules';
 import type { PathStep } from '../state/frames';

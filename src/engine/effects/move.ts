@@ -2,7 +2,8 @@
 import { bindOf } from '../conditions/bind';
 import { num } from '../conditions/values';
 import { at, type Game, inPlay, playerControlled } from '../game';
-import { freeMoveReasons, goingOf } from '../queries/movement';
+import { goingOf } from '../queries/going';
+import { freeMoveReasons } from '../queries/movement';
 import { stepOptions } from '../queries/moveOptions';
 import { courseTargets, keywordsGiven, resumeMovement, startMovement } from './movement';
 import type { EffectContext, EffectOf, Verb } from './types';

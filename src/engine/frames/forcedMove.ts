@@ -9,7 +9,7 @@ import { type StepRules, stepFrom } from '../board/step';
 import { at, emit, type FigureId, figure, type Game, inPlay, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
-import { type Going, goingOf, mayStand } from '../queries/movement';
+import { type Going, goingOf, mayStand } from '../queries/going';
 import { adjacentOpponents, baseOf } from '../queries/sight';
 import { banned, hasKeyword, keywordNumber } from '../queries/standing';
 import { provocations } from '../rules/breakAttacks';

@@ -21,17 +21,8 @@ import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { AI_JUMP, type CourseRule, courseRule, keepsCourse } from '../queries/courses';
-import {
-  canSqueeze,
-  type Going,
-  goingOf,
-  mayStand,
-  movementValue,
-  POINTS_PER_SP,
-  SQUEEZE_SP,
-  standsAlone,
-  stepReasons,
-} from '../queries/movement';
+import { canSqueeze, type Going, goingOf, mayStand, SQUEEZE_SP, standsAlone } from '../queries/going';
+import { movementValue, POINTS_PER_SP, stepReasons } from '../queries/movement';
 import {
   budget,
   extraSp,

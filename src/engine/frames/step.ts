@@ -4,7 +4,7 @@ import { at, emit, type FigureId, figure, frameById, type Game, inPlay, openWind
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
-import { diagonalVia, goingOf, isDiagonal } from '../queries/movement';
+import { diagonalVia, goingOf, isDiagonal } from '../queries/going';
 import { banned } from '../queries/standing';
 import { type Provoking, provocations } from '../rules/breakAttacks';
 import { breakTerrain, deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';

@@ -8,7 +8,7 @@ import { rangeBetween } from '../board/range';
 import { isSolid } from '../board/topology';
 import { type FigureId, figure, figuresInPlay, type Game, spacesOf } from '../game';
 import { deadlyTerrain } from '../rules/terrainRules';
-import { type Going, mayStand } from './movement';
+import { type Going, mayStand } from './going';
 import { baseOf } from './sight';
 
 /** A course with what its words mean now. */

@@ -8,19 +8,8 @@ import { at, type FigureId, figure, type Game, xy } from '../game';
 import type { Option } from '../kernel/types';
 import type { NextStep } from '../state/frames';
 import { actionCost } from './cost';
-import {
-  canSqueeze,
-  type Going,
-  goingOf,
-  leavesWillingly,
-  MOVE_SP,
-  mayStand,
-  movementValue,
-  moveReasons,
-  POINTS_PER_SP,
-  SQUEEZE_SP,
-  stepReasons,
-} from './movement';
+import { canSqueeze, type Going, goingOf, leavesWillingly, mayStand, SQUEEZE_SP } from './going';
+import { MOVE_SP, movementValue, moveReasons, POINTS_PER_SP, stepReasons } from './movement';
 import { terrainBit } from './moveTraits';
 
 /** What the movement may still use up. */

@@ -5,7 +5,8 @@ import { elevationStep } from '../board/step';
 import { baseTerrain, isSolid, NORMAL, OBSTRUCTING, TERRAIN_TYPES, VOID } from '../board/topology';
 import { at, type FigureId, type Game, inPlay } from '../game';
 import type { Reason } from '../kernel/types';
-import { canSqueeze, type Going, goingOf, leavesWillingly, mayStand, moveReasons, stepReasons } from './movement';
+import { canSqueeze, type Going, goingOf, leavesWillingly, mayStand } from './going';
+import { moveReasons, stepReasons } from './movement';
 import { budget, freshPurse, jumpBans, type Purse } from './moveOptions';
 import { openMove, pursesLeft } from './paths';
 

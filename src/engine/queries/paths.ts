@@ -15,10 +15,9 @@ import {
   isDiagonal,
   type Manners,
   mayStand,
-  movementValue,
-  moveReasons,
   SQUEEZE_SP,
-} from './movement';
+} from './going';
+import { movementValue, moveReasons } from './movement';
 import { budget, extraSp, freshPurse, leapsOf, type Purse } from './moveOptions';
 import { rangeOf } from './sight';
 

@@ -3,7 +3,7 @@ import type { TerrainType } from '../board/boardState';
 import { baseTerrain, TERRAIN_TYPES } from '../board/topology';
 import { at, type FigureId, type Game } from '../game';
 import { deadly, SLOW, slows } from '../rules/terrainRules';
-import { goingOf } from './movement';
+import { goingOf } from './going';
 import { extraSp, freshPurse } from './moveOptions';
 import { openMove, pursesLeft } from './paths';
 

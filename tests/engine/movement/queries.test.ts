@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseAim } from '../../../src/engine/queries/courses';
-import { movementValue, moveReasons, stepCost } from '../../../src/engine/queries/movement';
+import { stepCost } from '../../../src/engine/queries/going';
+import { movementValue, moveReasons } from '../../../src/engine/queries/movement';
 import { moveOptions } from '../../../src/engine/queries/moveOptions';
 import { bestPath, movementDistance, plannedEnds, reachable, withinMovement } from '../../../src/engine/queries/paths';
 import { provocations } from '../../../src/engine/rules/breakAttacks';
