@@ -136,3 +136,21 @@ it('A1.flank.20 without Line of Sight nobody gains or lends it', () => {
     expect: { queries: [...asked('tough', false), ...asked('idle', false)] },
   });
 });
+
+it('A1.flank.25 a Burrowed figure neither Flanks nor is Flanked', () => {
+  const query = (tokens: { rook?: object; tough?: object; zeke?: object }, is: boolean) =>
+    field(
+      normal(5, 5),
+      [
+        adventurer('rook', [1, 2], { ...sword, tokens: { ...tokens.rook } }),
+        combatant('tough', [2, 2], { tokens: { ...tokens.tough } }),
+        adventurer('zeke', [3, 2], { ...sword, tokens: { ...tokens.zeke } }),
+      ],
+      { expect: { queries: [{ ask: 'flanking', attacker: 'rook', target: 'tough', is }] } },
+    );
+  const burrow = { burrow: 1 };
+  query({}, true);
+  query({ rook: burrow }, false);
+  query({ tough: burrow }, false);
+  query({ zeke: burrow }, false);
+});

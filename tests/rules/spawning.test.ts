@@ -203,4 +203,13 @@ describe('Spawning', () => {
       },
     });
   });
+
+  it('A1.spawning.16 with the Activation Number that is shown, else the lowest unused one', () => {
+    const third = 'Spawn {Imp} 3 on {Pit}.';
+    spawn(third, { expect: { events: [{ type: 'spawned', figure: 'imp-3' }] } });
+    spawn(third, {
+      others: [figure('imp-3', [11, 4]), figure('imp-1', [10, 4])],
+      expect: { events: [{ type: 'spawned', figure: 'imp-2' }] },
+    });
+  });
 });

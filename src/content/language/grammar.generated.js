@@ -1888,79 +1888,81 @@ function peg$build() {
   }
   function peg$f511(n) {    return { do: 'unexhaustCards', n };  }
   function peg$f512() {    return { do: 'restore' };  }
-  function peg$f513(n, name, a, s) {    return { space: s };  }
-  function peg$f514(n, name, a, r) {    return { near: r };  }
-  function peg$f515(n, name, a, w) {
-    return tidy({ do: 'spawn', n, name, allies: !!a, ...w });
+  function peg$f513(n, name) {    return { n, name };  }
+  function peg$f514(name, number) {    return { n: 1, name, number };  }
+  function peg$f515(who, a, s) {    return { space: s };  }
+  function peg$f516(who, a, r) {    return { near: r };  }
+  function peg$f517(who, a, w) {
+    return tidy({ do: 'spawn', ...who, allies: !!a, ...w });
   }
-  function peg$f516(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
-  function peg$f517(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
-  function peg$f518() {    return { do: 'endTurn' };  }
-  function peg$f519() {    return { do: 'endActions' };  }
-  function peg$f520(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
-  function peg$f521(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f522(n) {    return { do: 'costs', n, less: true };  }
-  function peg$f523(n) {    return tidy({ do: 'win', name: n });  }
-  function peg$f524(n) {    return { do: 'read', name: n };  }
-  function peg$f525(n) {    return { do: 'read', name: n, reveal: true };  }
-  function peg$f526(s) {    return { do: 'returnTo', space: s };  }
-  function peg$f527(a, b) {    return { do: 'redistribute', one: a, other: b };  }
-  function peg$f528(b) {    return { do: 'bonus', bonuses: b };  }
-  function peg$f529() {    return { do: 'ignoreMovementPenalties' };  }
-  function peg$f530(n) {    return { do: 'ignoreHeavy', n };  }
-  function peg$f531(first, t) {    return t;  }
-  function peg$f532(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
-  function peg$f533(w) {    return w;  }
-  function peg$f534(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
-  function peg$f535() {    return 'DODGE';  }
-  function peg$f536() {    return 'COUNTER';  }
-  function peg$f537() {    return 'EMPOWER';  }
-  function peg$f538() {    return 'make a MOVE';  }
-  function peg$f539() {    return 'make Attacks';  }
-  function peg$f540() {    return 'make Actions';  }
-  function peg$f541() {    return 'Move';  }
-  function peg$f542() {    return 'cast SPELLS';  }
-  function peg$f543() {    return 'use Abilities';  }
-  function peg$f544(t) {    return { jump: t };  }
-  function peg$f545() {    return 'have Positive Effects';  }
-  function peg$f546() {    return 'remove Damage';  }
-  function peg$f547() {    return 'remove Effects';  }
-  function peg$f548() {    return 'be moved';  }
-  function peg$f549() {    return 'leave its space';  }
-  function peg$f550(s) {    return { leave: s };  }
-  function peg$f551(first, b) {    return b;  }
-  function peg$f552(first, rest) {    return list(first, rest);  }
-  function peg$f553() {    return { b: 'ignoreArmor' };  }
-  function peg$f554(d) {    return { b: 'finesse', die: d };  }
-  function peg$f555() {    return { b: 'empower' };  }
-  function peg$f556() {    return { b: 'backstab' };  }
-  function peg$f557(k, first, g) {    return g;  }
-  function peg$f558(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
-  function peg$f559(k) {    return { b: 'keyword', keyword: k };  }
-  function peg$f560(l) {    return { b: 'rider', line: l };  }
-  function peg$f561() {    return 1;  }
-  function peg$f562() {    return -1;  }
-  function peg$f563(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
-  function peg$f564(sign, n) {    return () => ({ b: 'roll', n, sign });  }
-  function peg$f565(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
-  function peg$f566(sign, n) {    return () => ({ b: 'force', n, sign });  }
-  function peg$f567(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
-  function peg$f568(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
-  function peg$f569(sign, n) {    return sign > 0;  }
-  function peg$f570(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
-  function peg$f571(sign, n) {    return typeof n === 'number';  }
-  function peg$f572(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
+  function peg$f518(n, t, s) {    return { do: 'placeToken', n, token: t, space: s };  }
+  function peg$f519(t, s) {    return { do: 'placeTerrain', terrain: t, space: s };  }
+  function peg$f520() {    return { do: 'endTurn' };  }
+  function peg$f521() {    return { do: 'endActions' };  }
+  function peg$f522(n, l) {    return { do: 'costs', n, less: l === 'less ' };  }
+  function peg$f523(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f524(n) {    return { do: 'costs', n, less: true };  }
+  function peg$f525(n) {    return tidy({ do: 'win', name: n });  }
+  function peg$f526(n) {    return { do: 'read', name: n };  }
+  function peg$f527(n) {    return { do: 'read', name: n, reveal: true };  }
+  function peg$f528(s) {    return { do: 'returnTo', space: s };  }
+  function peg$f529(a, b) {    return { do: 'redistribute', one: a, other: b };  }
+  function peg$f530(b) {    return { do: 'bonus', bonuses: b };  }
+  function peg$f531() {    return { do: 'ignoreMovementPenalties' };  }
+  function peg$f532(n) {    return { do: 'ignoreHeavy', n };  }
+  function peg$f533(first, t) {    return t;  }
+  function peg$f534(first, rest) {    return { do: 'ignoreTerrain', terrain: list(first, rest) };  }
+  function peg$f535(w) {    return w;  }
+  function peg$f536(w) {    return tidy({ do: 'noBreakAttacks', from: w });  }
+  function peg$f537() {    return 'DODGE';  }
+  function peg$f538() {    return 'COUNTER';  }
+  function peg$f539() {    return 'EMPOWER';  }
+  function peg$f540() {    return 'make a MOVE';  }
+  function peg$f541() {    return 'make Attacks';  }
+  function peg$f542() {    return 'make Actions';  }
+  function peg$f543() {    return 'Move';  }
+  function peg$f544() {    return 'cast SPELLS';  }
+  function peg$f545() {    return 'use Abilities';  }
+  function peg$f546(t) {    return { jump: t };  }
+  function peg$f547() {    return 'have Positive Effects';  }
+  function peg$f548() {    return 'remove Damage';  }
+  function peg$f549() {    return 'remove Effects';  }
+  function peg$f550() {    return 'be moved';  }
+  function peg$f551() {    return 'leave its space';  }
+  function peg$f552(s) {    return { leave: s };  }
+  function peg$f553(first, b) {    return b;  }
+  function peg$f554(first, rest) {    return list(first, rest);  }
+  function peg$f555() {    return { b: 'ignoreArmor' };  }
+  function peg$f556(d) {    return { b: 'finesse', die: d };  }
+  function peg$f557() {    return { b: 'empower' };  }
+  function peg$f558() {    return { b: 'backstab' };  }
+  function peg$f559(k, first, g) {    return g;  }
+  function peg$f560(k, first, rest) {    return { b: k.trim(), guards: list(first, rest) };  }
+  function peg$f561(k) {    return { b: 'keyword', keyword: k };  }
+  function peg$f562(l) {    return { b: 'rider', line: l };  }
+  function peg$f563() {    return 1;  }
+  function peg$f564() {    return -1;  }
+  function peg$f565(sign, n, p) {    return () => tidy({ b: 'attackRoll', n, sign, per: p });  }
+  function peg$f566(sign, n) {    return () => ({ b: 'roll', n, sign });  }
+  function peg$f567(sign, n) {    return () => ({ b: 'dodge', n, sign });  }
+  function peg$f568(sign, n) {    return () => ({ b: 'force', n, sign });  }
+  function peg$f569(sign, n, t, p) {    return () => tidy({ b: 'damage', type: t, n, sign, per: p });  }
+  function peg$f570(sign, n) {    return () => ({ b: 'damage', type: 'same', n, sign });  }
+  function peg$f571(sign, n) {    return sign > 0;  }
+  function peg$f572(sign, n) {    return () => ({ b: 'armorPiercing', n });  }
   function peg$f573(sign, n) {    return typeof n === 'number';  }
-  function peg$f574(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
-  function peg$f575(sign, n, b) {    return b();  }
-  function peg$f576(s) {    return s;  }
-  function peg$f577(t) {    return { g: 'damage', type: t };  }
-  function peg$f578(e) {    return { g: 'effect', effect: e };  }
-  function peg$f579() {    return { g: 'spells' };  }
-  function peg$f580() {    return { g: 'effects' };  }
-  function peg$f581() {    return { g: 'allDamage' };  }
-  function peg$f582() {    return { g: 'attacks', mode: 'Melee' };  }
-  function peg$f583() {    return { g: 'attacks', mode: 'Ranged' };  }
+  function peg$f574(sign, n, s) {    return () => ({ b: 'slot', slot: up(s), n: n * sign });  }
+  function peg$f575(sign, n) {    return typeof n === 'number';  }
+  function peg$f576(sign, n, s, p) {    return () => tidy({ b: 'stat', stat: s, n: n * sign, per: p });  }
+  function peg$f577(sign, n, b) {    return b();  }
+  function peg$f578(s) {    return s;  }
+  function peg$f579(t) {    return { g: 'damage', type: t };  }
+  function peg$f580(e) {    return { g: 'effect', effect: e };  }
+  function peg$f581() {    return { g: 'spells' };  }
+  function peg$f582() {    return { g: 'effects' };  }
+  function peg$f583() {    return { g: 'allDamage' };  }
+  function peg$f584() {    return { g: 'attacks', mode: 'Melee' };  }
+  function peg$f585() {    return { g: 'attacks', mode: 'Ranged' };  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   let peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -16854,7 +16856,7 @@ function peg$build() {
   }
 
   function peg$parseBoard() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     if (input.startsWith(peg$c127, peg$currPos)) {
@@ -16865,59 +16867,84 @@ function peg$build() {
       if (peg$silentFails === 0) { peg$fail(peg$e128); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseNumber();
-      if (s2 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$parseNumber();
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseName();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f513(s3, s4);
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
-          if (input.startsWith(peg$c496, peg$currPos)) {
-            s4 = peg$c496;
-            peg$currPos += 8;
+          s4 = peg$parseInt();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f514(s3, s4);
           } else {
-            s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e515); }
+            peg$currPos = s2;
+            s2 = peg$FAILED;
           }
-          if (s4 === peg$FAILED) {
-            s4 = null;
-          }
-          s5 = peg$currPos;
-          if (input.startsWith(peg$c147, peg$currPos)) {
-            s6 = peg$c147;
-            peg$currPos += 3;
-          } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e148); }
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseSpace();
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = s5;
-              s5 = peg$f513(s2, s3, s4, s7);
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-          if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            s6 = peg$parseNear();
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s5;
-              s6 = peg$f514(s2, s3, s4, s6);
-            }
-            s5 = s6;
-          }
-          if (s5 === peg$FAILED) {
-            s5 = null;
-          }
-          peg$savedPos = s0;
-          s0 = peg$f515(s2, s3, s4, s5);
         } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
+          peg$currPos = s2;
+          s2 = peg$FAILED;
         }
+      }
+      if (s2 !== peg$FAILED) {
+        if (input.startsWith(peg$c496, peg$currPos)) {
+          s3 = peg$c496;
+          peg$currPos += 8;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e515); }
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$currPos;
+        if (input.startsWith(peg$c147, peg$currPos)) {
+          s5 = peg$c147;
+          peg$currPos += 3;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseSpace();
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s4;
+            s4 = peg$f515(s2, s3, s6);
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 === peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$parseNear();
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s4;
+            s5 = peg$f516(s2, s3, s5);
+          }
+          s4 = s5;
+        }
+        if (s4 === peg$FAILED) {
+          s4 = null;
+        }
+        peg$savedPos = s0;
+        s0 = peg$f517(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16951,7 +16978,7 @@ function peg$build() {
               s5 = peg$parseSpace();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f516(s2, s3, s5);
+                s0 = peg$f518(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16995,7 +17022,7 @@ function peg$build() {
               s4 = peg$parseSpace();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f517(s2, s4);
+                s0 = peg$f519(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17031,7 +17058,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f518();
+      s1 = peg$f520();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17045,7 +17072,7 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f519();
+        s1 = peg$f521();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17086,7 +17113,7 @@ function peg$build() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f520(s2, s4);
+                s0 = peg$f522(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17116,7 +17143,7 @@ function peg$build() {
             s2 = peg$parseNumber();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f521(s2);
+              s0 = peg$f523(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17146,7 +17173,7 @@ function peg$build() {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f522(s2);
+                  s0 = peg$f524(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17174,7 +17201,7 @@ function peg$build() {
                   s2 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f523(s2);
+                s0 = peg$f525(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17192,7 +17219,7 @@ function peg$build() {
                   s2 = peg$parseName();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f524(s2);
+                    s0 = peg$f526(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17214,7 +17241,7 @@ function peg$build() {
                     s2 = peg$parseName();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f525(s2);
+                      s0 = peg$f527(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -17236,7 +17263,7 @@ function peg$build() {
                       s2 = peg$parseSpace();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f526(s2);
+                        s0 = peg$f528(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -17268,7 +17295,7 @@ function peg$build() {
                             s4 = peg$parseOne();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f527(s2, s4);
+                              s0 = peg$f529(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -17313,7 +17340,7 @@ function peg$build() {
       s2 = peg$parseBonuses();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f528(s2);
+        s0 = peg$f530(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17333,7 +17360,7 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f529();
+        s1 = peg$f531();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17357,7 +17384,7 @@ function peg$build() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f530(s2);
+              s0 = peg$f532(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17395,7 +17422,7 @@ function peg$build() {
                 s6 = peg$parseTerrain();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f531(s2, s6);
+                  s4 = peg$f533(s2, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -17418,7 +17445,7 @@ function peg$build() {
                   s6 = peg$parseTerrain();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f531(s2, s6);
+                    s4 = peg$f533(s2, s6);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -17429,7 +17456,7 @@ function peg$build() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f532(s2, s3);
+              s0 = peg$f534(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17460,7 +17487,7 @@ function peg$build() {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f533(s4);
+                  s2 = peg$f535(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -17473,7 +17500,7 @@ function peg$build() {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f534(s2);
+              s0 = peg$f536(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17499,7 +17526,7 @@ function peg$build() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f535();
+      s1 = peg$f537();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17513,7 +17540,7 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f536();
+        s1 = peg$f538();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17527,7 +17554,7 @@ function peg$build() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f537();
+          s1 = peg$f539();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17541,7 +17568,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f538();
+            s1 = peg$f540();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -17555,7 +17582,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f539();
+              s1 = peg$f541();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17569,7 +17596,7 @@ function peg$build() {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f540();
+                s1 = peg$f542();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -17583,7 +17610,7 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f541();
+                  s1 = peg$f543();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -17597,7 +17624,7 @@ function peg$build() {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f542();
+                    s1 = peg$f544();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -17611,7 +17638,7 @@ function peg$build() {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f543();
+                      s1 = peg$f545();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -17635,7 +17662,7 @@ function peg$build() {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f544(s2);
+                            s0 = peg$f546(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -17659,7 +17686,7 @@ function peg$build() {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f545();
+                          s1 = peg$f547();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -17673,7 +17700,7 @@ function peg$build() {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f546();
+                            s1 = peg$f548();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -17687,7 +17714,7 @@ function peg$build() {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f547();
+                              s1 = peg$f549();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -17701,7 +17728,7 @@ function peg$build() {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f548();
+                                s1 = peg$f550();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -17715,7 +17742,7 @@ function peg$build() {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f549();
+                                  s1 = peg$f551();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -17731,7 +17758,7 @@ function peg$build() {
                                     s2 = peg$parseSpace();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f550(s2);
+                                      s0 = peg$f552(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -17772,7 +17799,7 @@ function peg$build() {
         s5 = peg$parseBonus();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f551(s1, s5);
+          s3 = peg$f553(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17789,7 +17816,7 @@ function peg$build() {
           s5 = peg$parseBonus();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f551(s1, s5);
+            s3 = peg$f553(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17800,7 +17827,7 @@ function peg$build() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f552(s1, s2);
+      s0 = peg$f554(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17824,7 +17851,7 @@ function peg$build() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f553();
+        s1 = peg$f555();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17842,7 +17869,7 @@ function peg$build() {
             s3 = peg$parseDieName();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f554(s3);
+              s0 = peg$f556(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17866,7 +17893,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f555();
+            s1 = peg$f557();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -17880,7 +17907,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f556();
+              s1 = peg$f558();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17913,7 +17940,7 @@ function peg$build() {
                       s7 = peg$parseGuard();
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s5;
-                        s5 = peg$f557(s1, s3, s7);
+                        s5 = peg$f559(s1, s3, s7);
                       } else {
                         peg$currPos = s5;
                         s5 = peg$FAILED;
@@ -17930,7 +17957,7 @@ function peg$build() {
                         s7 = peg$parseGuard();
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s5;
-                          s5 = peg$f557(s1, s3, s7);
+                          s5 = peg$f559(s1, s3, s7);
                         } else {
                           peg$currPos = s5;
                           s5 = peg$FAILED;
@@ -17941,7 +17968,7 @@ function peg$build() {
                       }
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f558(s1, s3, s4);
+                    s0 = peg$f560(s1, s3, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17959,7 +17986,7 @@ function peg$build() {
                 s1 = peg$parseKeyword();
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f559(s1);
+                  s1 = peg$f561(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -17983,7 +18010,7 @@ function peg$build() {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f560(s2);
+                        s0 = peg$f562(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -18021,7 +18048,7 @@ function peg$build() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f561();
+      s2 = peg$f563();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -18035,7 +18062,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f562();
+        s2 = peg$f564();
       }
       s1 = s2;
     }
@@ -18056,7 +18083,7 @@ function peg$build() {
             s5 = null;
           }
           peg$savedPos = s3;
-          s3 = peg$f563(s1, s2, s5);
+          s3 = peg$f565(s1, s2, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -18072,7 +18099,7 @@ function peg$build() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f564(s1, s2);
+            s4 = peg$f566(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -18086,7 +18113,7 @@ function peg$build() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f565(s1, s2);
+              s4 = peg$f567(s1, s2);
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -18100,7 +18127,7 @@ function peg$build() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s4 = peg$f566(s1, s2);
+                s4 = peg$f568(s1, s2);
               }
               s3 = s4;
               if (s3 === peg$FAILED) {
@@ -18120,7 +18147,7 @@ function peg$build() {
                       s6 = null;
                     }
                     peg$savedPos = s3;
-                    s3 = peg$f567(s1, s2, s4, s6);
+                    s3 = peg$f569(s1, s2, s4, s6);
                   } else {
                     peg$currPos = s3;
                     s3 = peg$FAILED;
@@ -18140,13 +18167,13 @@ function peg$build() {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s3;
-                    s4 = peg$f568(s1, s2);
+                    s4 = peg$f570(s1, s2);
                   }
                   s3 = s4;
                   if (s3 === peg$FAILED) {
                     s3 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s4 = peg$f569(s1, s2);
+                    s4 = peg$f571(s1, s2);
                     if (s4) {
                       s4 = undefined;
                     } else {
@@ -18162,7 +18189,7 @@ function peg$build() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f570(s1, s2);
+                        s3 = peg$f572(s1, s2);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -18174,7 +18201,7 @@ function peg$build() {
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s4 = peg$f571(s1, s2);
+                      s4 = peg$f573(s1, s2);
                       if (s4) {
                         s4 = undefined;
                       } else {
@@ -18225,7 +18252,7 @@ function peg$build() {
                           }
                           if (s6 !== peg$FAILED) {
                             peg$savedPos = s3;
-                            s3 = peg$f572(s1, s2, s5);
+                            s3 = peg$f574(s1, s2, s5);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -18241,7 +18268,7 @@ function peg$build() {
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s4 = peg$f573(s1, s2);
+                        s4 = peg$f575(s1, s2);
                         if (s4) {
                           s4 = undefined;
                         } else {
@@ -18255,7 +18282,7 @@ function peg$build() {
                               s6 = null;
                             }
                             peg$savedPos = s3;
-                            s3 = peg$f574(s1, s2, s5, s6);
+                            s3 = peg$f576(s1, s2, s5, s6);
                           } else {
                             peg$currPos = s3;
                             s3 = peg$FAILED;
@@ -18274,7 +18301,7 @@ function peg$build() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f575(s1, s2, s3);
+          s0 = peg$f577(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18324,7 +18351,7 @@ function peg$build() {
       s2 = peg$parseStat();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f576(s2);
+        s0 = peg$f578(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18352,7 +18379,7 @@ function peg$build() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f577(s1);
+        s0 = peg$f579(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18366,7 +18393,7 @@ function peg$build() {
       s1 = peg$parseEffectName();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f578(s1);
+        s1 = peg$f580(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -18380,7 +18407,7 @@ function peg$build() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f579();
+          s1 = peg$f581();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -18394,7 +18421,7 @@ function peg$build() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f580();
+            s1 = peg$f582();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -18408,7 +18435,7 @@ function peg$build() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f581();
+              s1 = peg$f583();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -18422,7 +18449,7 @@ function peg$build() {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f582();
+                s1 = peg$f584();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -18436,7 +18463,7 @@ function peg$build() {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f583();
+                  s1 = peg$f585();
                 }
                 s0 = s1;
               }

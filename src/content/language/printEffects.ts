@@ -119,7 +119,7 @@ export function effect(e: Effect, style: Style): string {
       return `Un-Exhaust ${e.n} of your cards`;
     case 'spawn':
       return words(
-        `Spawn ${e.n} {${e.name}}`,
+        e.number === undefined ? `Spawn ${e.n} {${e.name}}` : `Spawn {${e.name}} ${e.number}`,
         e.allies && 'as allies',
         e.near && near(e.near),
         e.space && `on ${space(e.space, style)}`,

@@ -457,7 +457,8 @@ export type Effect =
   | { do: 'costs'; n: Num; less: boolean }
   | { do: 'card'; what: 'Exhaust' | 'Un-Exhaust' | 'Flip' | 'discard' }
   | { do: 'unexhaustCards'; n: Num }
-  | { do: 'spawn'; n: Num; name: string; allies?: boolean; near?: Near; space?: SpaceSpec }
+  /** `number`: the Activation Number that a Diagram shows. */
+  | { do: 'spawn'; n: Num; name: string; number?: number; allies?: boolean; near?: Near; space?: SpaceSpec }
   | { do: 'placeToken'; n: Num; token: string; space: SpaceSpec }
   | { do: 'placeTerrain'; terrain: TerrainName; space: SpaceSpec }
   | { do: 'moveToken'; whom: Whom; n: Num; course?: Course }

@@ -38,6 +38,7 @@ export const spawn: Verb<'spawn'> = {
       side,
       by: figure(g, c.who).kind === 'intelligent' ? c.who : null,
       joined: c.frame.joined ?? 0,
+      ...(e.number === undefined ? {} : { number: e.number }),
     };
   },
   /** Those named later stand behind those named before (A1.spawning.10). */

@@ -27,7 +27,7 @@ export const spawnFrame: FrameHandler<Game, SpawnFrame> = {
       if (f.n <= 0) return { done: { joined: f.joined ?? 0 } };
       f.n--;
       const card = cardOfLevel(g, f.card);
-      const number = freeNumber(g, card);
+      const number = freeNumber(g, card, f.number);
       if (number === undefined) {
         emit(g, 'notSpawned', { card, because: 'allInPlay' }, undefined, 'A1.spawning.03');
         return { done: { joined: f.joined ?? 0 } };

@@ -28,12 +28,16 @@ export function cardOfLevel(g: Game, card: string): string {
   return card;
 }
 
-/** The lowest Activation Number of the card that no figure in play has; undefined if all are in play (A1.spawning.03, .14). */
-export function freeNumber(g: Game, card: string): number | null | undefined {
+/**
+ * The lowest Activation Number of the card that no figure in play has, the one wished for if it is free; undefined if all are
+ * in play (A1.spawning.03, .14, .16).
+ */
+export function freeNumber(g: Game, card: string, wish?: number): number | null | undefined {
   const used = new Set<number | null>();
   for (const id of g.state.order) if (inPlay(g, id) && figure(g, id).card === card) used.add(figure(g, id).number);
   const numbers = (g.content.combatants[card] as CombatantCard).groups.flat().sort((a, b) => a - b);
   if (numbers.length === 0) return used.has(null) ? undefined : null;
+  if (wish !== undefined && numbers.includes(wish) && !used.has(wish)) return wish;
   return numbers.find((n) => !used.has(n));
 }
 

@@ -436,6 +436,7 @@ export interface SpawnFrame extends FrameBase {
   spaces: number[];
   side: 'adventurers' | 'opponents';
   by: FigureId | null;
+  /** The Activation Number wished for. */ number?: number;
   /** Track entries that came with it. */ joined?: number;
   /** The figure that is being placed. */ figure?: FigureId;
 }

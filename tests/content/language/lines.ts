@@ -257,6 +257,7 @@ export const ABILITIES: string[] = [
   'EXHAUST: Un-Exhaust 1 of your cards and Exhaust this card.',
   'EXHAUST: Un-Exhaust this card.',
   'EXHAUST: Spawn 2 {Animate} as allies within SOI.',
+  'EXHAUST: Spawn {Animate} 3 on {Bridge}.',
   'EXHAUST: Place 1 {Plank} token on an unoccupied space within SOI adjacent to you.',
   'EXHAUST: Place DANGEROUS terrain on each space adjacent to this token.',
   'EXHAUST: Remove all VOW tokens from each opponent within Range 3.',
