@@ -1,67 +1,106 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { State } from '../engine/state/state';
 import type { Saves } from '../storage';
-import { TableContext, useShown } from '../stores/react';
-import type { Table } from '../stores/table';
+import { TableContext } from '../stores/react';
+import { shownState, type Table } from '../stores/table';
+import type { Fetched } from './fetched';
+import { Needed } from './Needed';
 import { HomeScreen } from './screens/HomeScreen';
-import { NewGameScreen } from './screens/NewGameScreen';
-import { PlacementScreen } from './screens/PlacementScreen';
-import { ResultScreen } from './screens/ResultScreen';
-import { TableScreen } from './screens/TableScreen';
+import { PageShape, TableShape } from './screens/Shapes';
 
-function phaseOf(state: State | null): 'home' | 'result' | 'placement' | 'table' {
+export type Game = Omit<typeof import('./game'), 'open'> & import('./game').Opened;
+export type Play = typeof import('./play');
+
+/** What the page fetches. */
+export interface Parts {
+  saves: Fetched<Saves>;
+  game: Fetched<Game>;
+  play: Fetched<Play>;
+}
+
+type Phase = 'home' | 'result' | 'placement' | 'table';
+
+function phaseOf(state: State | null): Phase {
   if (!state) return 'home';
   if (state.outcome) return 'result';
   return state.ask?.kind === 'placement' ? 'placement' : 'table';
 }
 
-/** The screen that fits the game going on; without one the start. */
-function Screens({ saves, close }: { saves: Saves; close: () => void }) {
-  const [beginning, setBeginning] = useState(false);
-  const phase = phaseOf(useShown());
-  const leave = (): void => {
-    setBeginning(false);
-    close();
-  };
-  const again = (): void => {
-    setBeginning(true);
-    close();
-  };
-  switch (phase) {
-    case 'home':
-      return beginning ? (
-        <NewGameScreen leave={() => setBeginning(false)} />
-      ) : (
-        <HomeScreen saves={saves} begin={() => setBeginning(true)} />
-      );
-    case 'placement':
-      return <PlacementScreen leave={leave} />;
-    case 'result':
-      return <ResultScreen leave={leave} again={again} />;
-    default:
-      return <TableScreen leave={leave} />;
-  }
+/** Where the game that is shown stands; `home` without one. */
+function usePhase(table: Table | null): Phase {
+  const follow = useCallback(
+    (changed: () => void) => {
+      const ends = table ? [table.session.subscribe(changed), table.playback.subscribe(changed)] : [];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [table],
+  );
+  return useSyncExternalStore(follow, () => phaseOf(table && shownState(table)));
 }
 
-/** The page. @param settled resolves when everything is saved, before the game is put away */
-export function App({ table, saves, settled }: { table: Table; saves: Saves; settled: () => Promise<void> }) {
-  const close = (): void => {
-    settled().then(() => {
-      table.session.close();
-      table.selection.set({
-        cursor: null,
-        hover: null,
-        figure: null,
-        pinned: null,
-        group: null,
-        dialog: null,
-        tab: 'ask',
-      });
-    });
+/** Puts the game away once everything is saved. */
+async function close({ table, settled }: Game): Promise<void> {
+  await settled();
+  table.session.close();
+  table.selection.set({
+    cursor: null,
+    hover: null,
+    figure: null,
+    pinned: null,
+    group: null,
+    dialog: null,
+    tab: 'ask',
+  });
+}
+
+/** The page: the start at once, everything else as it comes. */
+export function App({ saves, game, play }: Parts) {
+  const [at, go] = useState<'start' | 'newGame' | 'settings'>('start');
+  const opened = useStore(game);
+  const phase = usePhase(opened.value?.table ?? null);
+  useEffect(() => game.fetch(), [game]);
+  // What comes next is fetched while the player reads.
+  useEffect(() => {
+    if (!opened.value) return;
+    const timer = setTimeout(play.fetch, 200);
+    return () => clearTimeout(timer);
+  }, [opened.value, play]);
+
+  const leave = (to: 'start' | 'newGame') => (): void => {
+    go(to);
+    if (opened.value) close(opened.value);
   };
-  return (
-    <TableContext value={table}>
-      <Screens saves={saves} close={close} />
-    </TableContext>
-  );
+  const screen = () => {
+    if (phase !== 'home')
+      return (
+        <Needed part={play} shape={<TableShape />}>
+          {({ PlacementScreen, ResultScreen, TableScreen }) => {
+            if (phase === 'placement') return <PlacementScreen leave={leave('start')} />;
+            if (phase === 'result') return <ResultScreen leave={leave('start')} again={leave('newGame')} />;
+            return <TableScreen leave={leave('start')} />;
+          }}
+        </Needed>
+      );
+    if (at === 'start')
+      return (
+        <HomeScreen
+          saves={saves}
+          game={game}
+          near={play.fetch}
+          begin={() => go('newGame')}
+          settings={() => go('settings')}
+        />
+      );
+    return (
+      <Needed part={game} shape={<PageShape />}>
+        {({ NewGameScreen, SettingsScreen }) =>
+          at === 'newGame' ? <NewGameScreen leave={() => go('start')} /> : <SettingsScreen leave={() => go('start')} />
+        }
+      </Needed>
+    );
+  };
+  return <TableContext value={opened.value?.table ?? null}>{screen()}</TableContext>;
 }

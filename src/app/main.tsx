@@ -9,32 +9,31 @@ import '@fontsource/fira-sans-condensed/latin-600.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { shippedContent } from '../content';
 import { installSprite } from '../panels/icons/sprite';
-import { autosave, openSaves } from '../storage';
-import { createTable } from '../stores/createTable';
-import { App } from './App';
+import { openSaves } from '../storage/saves';
+import { createSettings } from '../stores/settings';
+import { App, type Game } from './App';
 import { followSettings } from './appearance';
+import { fetched } from './fetched';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const content = shippedContent();
-const table = createTable({
-  content,
-  storage: localStorage,
-  wished: { contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal' },
-  calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+const settings = createSettings(localStorage, {
+  contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
 });
-followSettings(document.documentElement, table.settings);
-const saves = await openSaves();
-const saving = autosave(table.session, saves, Date.now, (problem) => {
-  document.body.dataset.unsaved = problem ?? '';
-});
-
+followSettings(document.documentElement, settings);
 installSprite(document);
+
+const saves = fetched(() => openSaves());
+const game = fetched(async (): Promise<Game> => {
+  const [{ open, ...screens }, opened] = await Promise.all([import('./game'), saves.get()]);
+  return { ...screens, ...open(settings, opened) };
+});
+const play = fetched(() => import('./play'));
+
 createRoot(root).render(
   <StrictMode>
-    <App table={table} saves={saves} settled={() => saving.settled()} />
+    <App saves={saves} game={game} play={play} />
   </StrictMode>,
 );

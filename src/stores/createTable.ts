@@ -1,5 +1,4 @@
 /** Puts the stores of a page together. */
-import type { StateStorage } from 'zustand/middleware';
 import type { Content } from '../engine/state/content';
 import { createNames } from '../log';
 import { engineQueries, engineRecord, engineRules } from './engine';
@@ -8,22 +7,18 @@ import { createPlayback } from './playback';
 import { createReactions } from './reactions';
 import { createSelection } from './selection';
 import { createSession } from './session';
-import { createSettings, type SettingsState } from './settings';
+import type { Settings } from './settings';
 import type { Table } from './table';
 
 export interface TableOptions {
   content: Content;
-  /** Where the settings are kept. */
-  storage: StateStorage;
-  /** Settings that the browser asks for, until others are chosen. */
-  wished?: Partial<SettingsState>;
+  settings: Settings;
   /** The browser asks for less motion. */
   calm: () => boolean;
 }
 
 /** A table without a game. */
-export function createTable({ content, storage, wished, calm }: TableOptions): Table {
-  const settings = createSettings(storage, wished);
+export function createTable({ content, settings, calm }: TableOptions): Table {
   const queries = engineQueries(content);
   const reactions = createReactions(content, engineRules, queries, settings.getState);
   const session = createSession(content, engineRules, {

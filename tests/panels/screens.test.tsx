@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
-import { HomeScreen } from '../../src/app/screens/HomeScreen';
+import { fetched } from '../../src/app/fetched';
+import * as game from '../../src/app/game';
+import * as play from '../../src/app/play';
+import { LastSave } from '../../src/app/screens/LastSave';
 import { NewGameScreen } from '../../src/app/screens/NewGameScreen';
 import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { openSaves, saveOf } from '../../src/storage';
 import { engineRules } from '../../src/stores/engine';
+import { setupOf } from '../../src/stores/newGame';
 import { createSession, type Saved } from '../../src/stores/session';
+import { createSettings } from '../../src/stores/settings';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -18,14 +23,14 @@ let databases = 0;
 const open = () => openSaves(`screens-${databases++}`);
 const empty = () => createSession(content, engineRules);
 
-describe('HomeScreen', () => {
+describe('LastSave', () => {
   it('goes on with the game saved last', async () => {
     const saves = await open();
     const old = placed();
     playOn(old, 6, (state) => state.ask?.kind === 'dodge');
     await saves.put(saveOf(old.getState() as Saved, Date.now()));
     const session = empty();
-    show(session, <HomeScreen saves={saves} begin={() => undefined} />);
+    show(session, <LastSave saves={saves} near={() => undefined} />);
     expect(await screen.findByText('Dodge the Attack?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(stateOf(session)).toEqual(stateOf(old));
@@ -35,7 +40,7 @@ describe('HomeScreen', () => {
   it('says what is wrong with a save that cannot be loaded, and lets it be deleted', async () => {
     const saves = await open();
     await saves.put({ ...saveOf(placed().getState() as Saved, 1), packs: [{ id: 'core', hash: 'old' }] });
-    show(empty(), <HomeScreen saves={saves} begin={() => undefined} />);
+    show(empty(), <LastSave saves={saves} near={() => undefined} />);
     expect(await screen.findByText(/"core" has changed/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete this save' }));
     expect(await saves.latest()).toBeUndefined();
@@ -87,24 +92,76 @@ describe('ResultScreen', () => {
 });
 
 describe('App', () => {
-  it('shows the screen that fits the game', async () => {
+  const SETTINGS = createSettings(localStorage);
+
+  /** The page over saves of its own; each part answers with what its list holds next, a text being a failure. */
+  async function page(first: { game?: string[]; play?: string[] } = {}) {
     const saves = await open();
-    const session = empty();
-    const table = show(session, <p>nothing</p>);
-    const { TableContext } = await import('../../src/stores/react');
-    const { render } = await import('@testing-library/react');
-    render(
-      <TableContext value={table}>
-        <App table={table} saves={saves} settled={() => Promise.resolve()} />
-      </TableContext>,
-    );
-    expect(screen.getByRole('heading', { name: 'Counterstep' })).toBeVisible();
+    const failures = { game: [...(first.game ?? [])], play: [...(first.play ?? [])] };
+    const opened = game.open(SETTINGS, saves);
+    const part = <T,>(name: 'game' | 'play', value: T) =>
+      fetched(async () => {
+        const failure = failures[name].shift();
+        if (failure !== undefined) throw new Error(failure);
+        return value;
+      });
+    const parts = {
+      saves: fetched(async () => saves),
+      game: part('game', { ...game, ...opened }),
+      play: part('play', play),
+    };
+    render(<App {...parts} />);
+    return { ...opened, saves, parts };
+  }
+  const start = () => screen.findByRole('heading', { name: 'Counterstep' });
+
+  it('shows the screen that fits the game', async () => {
+    const { table, saves } = await page();
+    expect(await start()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /New game/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    expect(screen.getByText(/Choose a space of the Starting Zone/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+    expect(await screen.findByText(/Choose a space of the Starting Zone/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the start' }));
-    expect(await screen.findByRole('heading', { name: 'Counterstep' })).toBeVisible();
-    expect(session.getState().state).toBeNull();
+    expect(await start()).toBeVisible();
+    expect(table.session.getState().state).toBeNull();
+    saves.close();
+  });
+
+  it('shows the start before anything else has been fetched, and keeps its place and focus', async () => {
+    let arrive: (value: typeof game & game.Opened) => void = () => undefined;
+    const saves = await open();
+    const coming = new Promise<typeof game & game.Opened>((resolve) => {
+      arrive = resolve;
+    });
+    render(<App saves={fetched(async () => saves)} game={fetched(() => coming)} play={fetched(async () => play)} />);
+    const begin = screen.getByRole('button', { name: /New game/ });
+    begin.focus();
+    arrive({ ...game, ...game.open(SETTINGS, saves) });
+    await coming;
+    await waitFor(() => expect(document.querySelector('.hero')).not.toBeNull());
+    expect(screen.getByRole('button', { name: /New game/ })).toBe(begin);
+    expect(begin).toHaveFocus();
+    saves.close();
+  });
+
+  it('says that the game could not be fetched and tries again', async () => {
+    const { saves } = await page({ game: ['offline'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched.*Nothing is lost.*offline/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    saves.close();
+  });
+
+  it('says that the table could not be fetched only when it is needed', async () => {
+    const { parts, table, saves } = await page({ play: ['offline', 'offline'] });
+    await start();
+    await parts.game.get();
+    await parts.play.get().catch(() => undefined);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => table.session.begin(setupOf({ encounter: 'the-drowned-gate', party: ['zeke'], seed: 1 }), 'test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('offline');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Choose a space of the Starting Zone/)).toBeVisible();
     saves.close();
   });
 });

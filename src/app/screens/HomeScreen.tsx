@@ -1,131 +1,69 @@
 import { useEffect, useState } from 'react';
-import { askTitle } from '../../log';
+import { useStore } from 'zustand';
 import { Icon } from '../../panels/icons/Icon';
-import { Token } from '../../panels/parts';
-import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
-import { useTable } from '../../stores/react';
-import { Hero } from './Hero';
+import { SETTINGS_TEXT } from '../../panels/text/settings';
+import type { Parts } from '../App';
+import { FetchProblem } from '../Needed';
+import { SaveShape } from './Shapes';
 
-type Found = { save: Save } | { problems: string[]; id: string | null } | null;
-
-/** The save written last: read and checked, or what is wrong with it. */
-async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Promise<Found> {
-  const json = await saves.latest();
-  if (json === undefined) return null;
-  try {
-    return { save: readSave(json, content) };
-  } catch (error) {
-    if (!(error instanceof SaveError)) throw error;
-    const id =
-      typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
-    return { problems: error.problems, id };
-  }
-}
-
-const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
-function ago(then: number, now: number): string {
-  const minutes = Math.round((then - now) / 60_000);
-  if (minutes > -60) return AGO.format(minutes, 'minute');
-  const hours = Math.round(minutes / 60);
-  return hours > -24 ? AGO.format(hours, 'hour') : AGO.format(Math.round(hours / 24), 'day');
-}
-
-function Continue({ save }: { save: Save }) {
-  const { content, names, queries, session } = useTable();
-  const { state } = save;
-  const views = queries.view(state).figures;
-  const party = state.order.flatMap((id) => {
-    const figure = state.figures[id];
-    return figure?.kind === 'adventurer' ? [figure] : [];
-  });
-  return (
-    <section className="cont" aria-labelledby="continue-title">
-      <header>
-        <h2 id="continue-title">{content.encounters[state.encounter.id ?? '']?.name ?? 'Encounter'}</h2>
-        <span className="label">saved {ago(save.savedAt, Date.now())}</span>
-      </header>
-      <p className="cont-s">
-        <Icon name="sp" />
-        Round {state.round}. {state.ask?.figure && `${names.figure(state, state.ask.figure)} decides: `}
-        {state.ask && <b>{askTitle(state.ask, state, names)}</b>}
-      </p>
-      <ul className="cont-p">
-        {party.map((figure) => {
-          const hp = views[figure.id]?.hp ?? 0;
-          const name = names.figure(state, figure.id);
-          return (
-            <li key={figure.id}>
-              <Token card={figure.card} name={name} foe={false} size={34} />
-              <span>{name}</span>
-              <b>{Math.max(0, hp - figure.damage)}</b>/{hp}
-            </li>
-          );
-        })}
-      </ul>
-      <button type="button" className="btn btn-primary btn-lg" onClick={() => session.resume(savedOf(save))}>
-        <Icon name="play" />
-        Continue
-      </button>
-    </section>
-  );
-}
-
-function Broken({ problems, drop }: { problems: string[]; drop: (() => void) | null }) {
-  return (
-    <section className="cont cont-bad" aria-labelledby="broken-title" role="alert">
-      <h2 id="broken-title">The last save cannot be loaded</h2>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      <p className="label">Nothing was changed. A new game can be begun.</p>
-      {drop && (
-        <button type="button" className="btn btn-danger" onClick={drop}>
-          Delete this save
-        </button>
-      )}
-    </section>
-  );
-}
-
-/** The start: go on, or begin anew. */
-export function HomeScreen({ saves, begin }: { saves: Saves; begin: () => void }) {
-  const { content } = useTable();
-  const [found, setFound] = useState<Found>(null);
+/** Whether a game was saved: known before the rest of the page, so that its place can be kept. */
+function useSaved({ saves }: Pick<Parts, 'saves'>): boolean {
+  const opened = useStore(saves, (state) => state.value);
+  const [saved, setSaved] = useState(false);
   useEffect(() => {
     let current = true;
-    lookUp(saves, content).then((save) => {
-      if (current) setFound(save);
+    opened?.latest().then((json) => {
+      if (current) setSaved(json !== undefined);
     });
     return () => {
       current = false;
     };
-  }, [saves, content]);
-  const drop = (id: string): void => {
-    saves.remove(id).then(() => setFound(null));
-  };
+  }, [opened]);
+  return saved;
+}
+
+interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
+  /** Called when a game is likely to begin. */
+  near: () => void;
+  begin: () => void;
+  settings: () => void;
+}
+
+/** The start: go on, or begin anew. Stands before the game has been fetched. */
+export function HomeScreen({ saves, game, near, begin, settings }: HomeProps) {
+  const { value, problem } = useStore(game);
+  const saved = useSaved({ saves });
   return (
     <div className="home">
-      <Hero />
+      {value && <value.Hero />}
       <main className="home-m">
         <p className="cap">Unofficial tabletop simulator</p>
         <h1 className="title">Counterstep</h1>
         <p className="lede">
           Play your Adventurers. The enemies play themselves, by the rules on their cards, and the log says why.
         </p>
-        {found && 'save' in found && found.save.state.outcome === null && <Continue save={found.save} />}
-        {found && 'problems' in found && (
-          <Broken problems={found.problems} drop={found.id === null ? null : () => drop(found.id as string)} />
+        {value ? (
+          <value.LastSave saves={value.saves} near={near} />
+        ) : (
+          problem !== null && <FetchProblem problem={problem} retry={game.fetch} />
         )}
+        {!value && problem === null && saved && <SaveShape />}
         <ul className="menu">
           <li>
-            <button type="button" className="mi" onClick={begin}>
+            <button type="button" className="mi" onPointerEnter={near} onFocus={near} onClick={begin}>
               <Icon name="plus" />
               <span>
                 <b>New game</b>
                 <small>Choose Adventurers, an Encounter and a seed</small>
+              </span>
+            </button>
+          </li>
+          <li>
+            <button type="button" className="mi" onClick={settings}>
+              <Icon name="gear" />
+              <span>
+                <b>{SETTINGS_TEXT.title}</b>
+                <small>{SETTINGS_TEXT.about}</small>
               </span>
             </button>
           </li>

@@ -1,0 +1,39 @@
+/** Parts of the page that are fetched when they are needed or likely to be needed soon. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface FetchState<T> {
+  /** The part, null until it is here. */
+  value: T | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+}
+
+export interface Fetched<T> extends Pick<StoreApi<FetchState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** The part. Begins fetching unless it is here or under way; after a failure this is a new attempt. */
+  get(): Promise<T>;
+  /** The same for those who look at the state: a failure is told there. */
+  fetch(): void;
+}
+
+/** @param load gets the part; called again only after a failure */
+export function fetched<T>(load: () => Promise<T>): Fetched<T> {
+  const { setState, ...store } = createStore<FetchState<T>>(() => ({ value: null, problem: null }));
+  let running: Promise<T> | null = null;
+  const attempt = async (): Promise<T> => {
+    setState({ problem: null });
+    try {
+      const value = await load();
+      setState({ value });
+      return value;
+    } catch (error) {
+      running = null;
+      setState({ problem: error instanceof Error ? error.message : String(error) });
+      throw error;
+    }
+  };
+  const get = (): Promise<T> => {
+    running ??= attempt();
+    return running;
+  };
+  return { ...store, get, fetch: () => void get().catch(() => undefined) };
+}

@@ -1,0 +1,29 @@
+/** The game without its table: rules, cards, saves, and the screens before a game. Fetched once the start is shown. */
+import { makeContent } from '../content/assemble';
+import { packs } from '../content/packs/ready';
+import { autosave, type Saves } from '../storage';
+import { createTable } from '../stores/createTable';
+import type { Settings } from '../stores/settings';
+import type { Table } from '../stores/table';
+
+export { Hero } from './screens/Hero';
+export { LastSave } from './screens/LastSave';
+export { NewGameScreen } from './screens/NewGameScreen';
+export { SettingsScreen } from './screens/SettingsScreen';
+
+export interface Opened {
+  table: Table;
+  saves: Saves;
+  /** Resolves when everything so far is saved. */
+  settled(): Promise<void>;
+}
+
+/** Opens a table that is saved after each answer. */
+export function open(settings: Settings, saves: Saves): Opened {
+  const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const table = createTable({ content: makeContent(packs), settings, calm });
+  const saving = autosave(table.session, saves, Date.now, (problem) => {
+    document.body.dataset.unsaved = problem ?? '';
+  });
+  return { table, saves, settled: () => saving.settled() };
+}

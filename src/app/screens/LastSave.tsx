@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { askTitle } from '../../log';
+import { Icon } from '../../panels/icons/Icon';
+import { Token } from '../../panels/parts';
+import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
+import { useTable } from '../../stores/react';
+import { SaveShape } from './Shapes';
+
+type Found = { save: Save } | { problems: string[]; id: string | null } | 'none' | null;
+
+/** The save written last: read and checked, or what is wrong with it. */
+async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Promise<Found> {
+  const json = await saves.latest();
+  if (json === undefined) return 'none';
+  try {
+    return { save: readSave(json, content) };
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    const id =
+      typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
+    return { problems: error.problems, id };
+  }
+}
+
+const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+function ago(then: number, now: number): string {
+  const minutes = Math.round((then - now) / 60_000);
+  if (minutes > -60) return AGO.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours > -24 ? AGO.format(hours, 'hour') : AGO.format(Math.round(hours / 24), 'day');
+}
+
+function Continue({ save, near }: { save: Save; near: () => void }) {
+  const { content, names, queries, session } = useTable();
+  const { state } = save;
+  const views = queries.view(state).figures;
+  const party = state.order.flatMap((id) => {
+    const figure = state.figures[id];
+    return figure?.kind === 'adventurer' ? [figure] : [];
+  });
+  return (
+    <section className="cont" aria-labelledby="continue-title">
+      <header>
+        <h2 id="continue-title">{content.encounters[state.encounter.id ?? '']?.name ?? 'Encounter'}</h2>
+        <span className="label">saved {ago(save.savedAt, Date.now())}</span>
+      </header>
+      <p className="cont-s">
+        <Icon name="sp" />
+        Round {state.round}. {state.ask?.figure && `${names.figure(state, state.ask.figure)} decides: `}
+        {state.ask && <b>{askTitle(state.ask, state, names)}</b>}
+      </p>
+      <ul className="cont-p">
+        {party.map((figure) => {
+          const hp = views[figure.id]?.hp ?? 0;
+          const name = names.figure(state, figure.id);
+          return (
+            <li key={figure.id}>
+              <Token card={figure.card} name={name} foe={false} size={34} />
+              <span>{name}</span>
+              <b>{Math.max(0, hp - figure.damage)}</b>/{hp}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className="btn btn-primary btn-lg"
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => session.resume(savedOf(save))}
+      >
+        <Icon name="play" />
+        Continue
+      </button>
+    </section>
+  );
+}
+
+function Broken({ problems, drop }: { problems: string[]; drop: (() => void) | null }) {
+  return (
+    <section className="cont cont-bad" aria-labelledby="broken-title" role="alert">
+      <h2 id="broken-title">The last save cannot be loaded</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p className="label">Nothing was changed. A new game can be begun.</p>
+      {drop && (
+        <button type="button" className="btn btn-danger" onClick={drop}>
+          Delete this save
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The game to go on with, or what is wrong with its save. @param near called when going on is likely */
+export function LastSave({ saves, near }: { saves: Saves; near: () => void }) {
+  const { content } = useTable();
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    let current = true;
+    lookUp(saves, content).then((save) => {
+      if (current) setFound(save);
+    });
+    return () => {
+      current = false;
+    };
+  }, [saves, content]);
+  if (found === null) return <SaveShape />;
+  if (found === 'none') return null;
+  if ('save' in found) return found.save.state.outcome === null ? <Continue save={found.save} near={near} /> : null;
+  const { problems, id } = found;
+  const drop = id === null ? null : () => saves.remove(id).then(() => setFound('none'));
+  return <Broken problems={problems} drop={drop} />;
+}

@@ -1,0 +1,10 @@
+/** Texts of parts that are being fetched. */
+export const LOADING_TEXT = {
+  table: 'Setting up the table',
+  page: 'Opening',
+  save: 'Opening the last game',
+  failed: 'A part of the page could not be fetched',
+  safe: 'Nothing is lost: a game is saved after every answer. Check the connection and try again.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+};
