@@ -1,8 +1,9 @@
 /** What PUSH, PULL and COMMAND have in common. */
 import { bindOf } from '../conditions/bind';
 import { quantity } from '../conditions/values';
-import { canBeMoved, forcedMoveInit } from '../frames/forcedMove';
+import { forcedMoveInit } from '../frames/forcedMove';
 import { type Game, inPlay } from '../game';
+import { canBeMoved } from '../queries/forcedWays';
 import type { EffectContext, Verb } from './types';
 
 type ForcedVerb = 'push' | 'pull' | 'command';

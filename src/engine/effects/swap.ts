@@ -1,7 +1,8 @@
 /** `SWAP places with <whom>`: both are taken off the board and put in each other's place (A1.tag-move.41). */
-import { unmovable } from '../frames/forcedMove';
+
 import { at, emit, type FigureId, figure, type Game, inPlay, xy } from '../game';
 import type { FrameInit } from '../kernel/types';
+import { unmovable } from '../queries/forcedWays';
 import { abilityPlaces } from '../rules/placement';
 import { putDown } from './place';
 import type { EffectContext, Verb } from './types';

@@ -2,9 +2,9 @@
 import { bindOf } from '../conditions/bind';
 import { spacesOfSpec } from '../conditions/spaces';
 import { choose } from '../frames/choose';
-import { unmovable } from '../frames/forcedMove';
 import { emit, type FigureId, figure, type Game, inPlay, xy } from '../game';
 import type { Option } from '../kernel/types';
+import { unmovable } from '../queries/forcedWays';
 import { abilityPlaces } from '../rules/placement';
 import { putDown } from './place';
 import type { EffectContext, EffectOf, Verb } from './types';

@@ -3,25 +3,13 @@
  * (A1.move, A1.free-move). What lies between two spaces (Break Attacks, Terrain) is in frames/step.ts and frames/jump.ts.
  */
 import { planMove } from '../ai/plan';
-import { columnOf, distance, rowOf, spaceAt } from '../board/grid';
-import {
-  at,
-  emit,
-  type FigureId,
-  figure,
-  type Game,
-  inPlay,
-  openWindow,
-  playerControlled,
-  topFrame,
-  xy,
-} from '../game';
+import { at, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, topFrame, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { AI_JUMP, type CourseRule, courseRule, keepsCourse } from '../queries/courses';
-import { canSqueeze, type Going, goingOf, mayStand, SQUEEZE_SP, standsAlone } from '../queries/going';
+import { canSqueeze, type Going, goingOf, mayStand } from '../queries/going';
 import { movementValue, POINTS_PER_SP, stepReasons } from '../queries/movement';
 import {
   budget,
@@ -39,7 +27,7 @@ import { underBase, whenSettled } from '../rules/placement';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
 import type { MoveFrame, NextStep, PathStep } from '../state/frames';
 import { crush, crushLater, overrun } from './crush';
-import { damageInit } from './damage';
+import { goingOn, mayRest, putBack, sizeOf, squeeze, unsqueeze } from './cutShort';
 import { jumpInit } from './jump';
 import { menuOptions } from './menu';
 import { stepInit } from './step';
@@ -85,10 +73,6 @@ function turnOver(g: Game, f: MoveFrame): boolean {
   return f.mode === 'action' && f.line === null && topFrame(g, 'turn')?.ended === true;
 }
 
-function going(g: Game, f: MoveFrame): Going {
-  return goingOf(g, f.figure, f);
-}
-
 function course(g: Game, f: MoveFrame, how: Going): CourseRule | null {
   if (!f.course) return null;
   return courseRule(
@@ -108,11 +92,6 @@ function options(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
   return squeezed ? withSqueeze(found, squeezeOptions(g, squeezed, from, pursesLeft(g, f))) : found;
 }
 
-/** The size of the figure's whole base. */
-function sizeOf(g: Game, f: MoveFrame): [number, number] {
-  return f.squeeze ?? g.state.bodies[figure(g, f.figure).body]?.size ?? [1, 1];
-}
-
 function optionsOf(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
   const purse = pursesLeft(g, f);
   const rule = course(g, f, how);
@@ -126,7 +105,7 @@ function optionsOf(g: Game, f: MoveFrame, how: Going, from: number): Option[] {
 /** The planned step with what it takes now, or null if it is no longer legal or affordable. */
 function planned(g: Game, f: MoveFrame, step: PathStep): NextStep | null {
   const from = at(g, f.figure) as number;
-  const how = step.squeeze && !f.squeeze ? goingOf(g, f.figure, { ...f, squeeze: sizeOf(g, f) }) : going(g, f);
+  const how = step.squeeze && !f.squeeze ? goingOf(g, f.figure, { ...f, squeeze: sizeOf(g, f) }) : goingOn(g, f);
   const purse = pursesLeft(g, f);
   const leap = step.over
     ? leapsOf(how, from, step.over.length).find((l) => l.to === step.to && sameWay(l.over, step.over ?? []))
@@ -165,72 +144,11 @@ function take(g: Game, f: MoveFrame, step: NextStep): Next {
   return { call: init, go: 'stepped' };
 }
 
-/** From now on all movement of this Action counts as that of a single space; the program's figures have no SP to pay (A1.tag-move.37). */
-function squeeze(g: Game, f: MoveFrame): void {
-  const body = g.state.bodies[figure(g, f.figure).body];
-  if (!body || f.squeeze) return;
-  if (playerControlled(g, f.figure)) {
-    spendSp(g, f.figure, SQUEEZE_SP, 'squeeze');
-    f.spPaid += SQUEEZE_SP;
-  }
-  f.squeeze = body.size;
-  body.size = [1, 1];
-  g.dirty = true;
-  emit(g, 'squeezed', { figure: f.figure }, undefined, 'A1.tag-move.37');
-}
-
-/**
- * The base takes up all its spaces again; where it does not fit the figure is put back to the last place that it did
- * (A1.tag-move.40). Returns the Damage that this deals, if it does.
- */
-function unsqueeze(g: Game, f: MoveFrame): FrameInit | null {
-  const body = g.state.bodies[figure(g, f.figure).body];
-  if (!body || !f.squeeze) return null;
-  const fits = body.at === null || mayStand(going(g, f), body.at);
-  body.size = f.squeeze;
-  delete f.squeeze;
-  g.dirty = true;
-  if (fits || !inPlay(g, f.figure)) return null;
-  body.at = f.lastFree;
-  emit(g, 'putBack', { figure: f.figure, to: xy(g, f.lastFree) }, undefined, 'A1.tag-move.40');
-  const part = { n: STUCK_DAMAGE, of: 'SQUEEZE', rule: 'A1.tag-move.40' };
-  return damageInit(f.figure, [{ type: 'IRREDUCIBLE', part }], { kind: 'movement', by: null, name: 'SQUEEZE' });
-}
-
-/** IRREDUCIBLE DMG to a figure that was stopped where it does not fit. */
-const STUCK_DAMAGE = 6;
-
 /** True if it is gone, or stands elsewhere than its own steps brought it: the rest is lost (rulings 6). */
 function strayed(g: Game, f: MoveFrame): boolean {
   if (!inPlay(g, f.figure)) return true;
   if (f.ended === undefined && at(g, f.figure) !== (f.heading ?? f.start)) f.ended = 'moved';
   return f.ended !== undefined;
-}
-
-/** Back to the last free space it left: no Break Attack, no effect of the space (A1.move.07, rulings 5). */
-function putBack(g: Game, f: MoveFrame): void {
-  const body = g.state.bodies[figure(g, f.figure).body];
-  const how = going(g, f);
-  if (!body || body.at === null || mayStand(how, body.at)) return;
-  const to = mayStand(how, f.lastFree) ? f.lastFree : nearestFree(how, f.lastFree);
-  if (to === null) return;
-  body.at = to;
-  g.dirty = true;
-  emit(g, 'putBack', { figure: f.figure, to: xy(g, to) }, undefined, 'A1.move.07');
-}
-
-/** The nearest place to a space where the figure may stand, in reading order. */
-function nearestFree(how: Going, to: number): number | null {
-  const { topology } = how;
-  for (let n = 1; n < Math.max(topology.width, topology.height); n++) {
-    for (let row = rowOf(topology, to) - n; row <= rowOf(topology, to) + n; row++) {
-      for (let column = columnOf(topology, to) - n; column <= columnOf(topology, to) + n; column++) {
-        const space = spaceAt(topology, column, row);
-        if (space >= 0 && distance(topology, space, to) === n && mayStand(how, space)) return space;
-      }
-    }
-  }
-  return null;
 }
 
 const PASS: Option = { id: 'pass', kind: 'pass' };
@@ -282,7 +200,7 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     ask(g, f) {
       if (strayed(g, f)) return { go: 'finish' };
       const from = at(g, f.figure) as number;
-      const how = going(g, f);
+      const how = goingOn(g, f);
       const found = options(g, f, how, from);
       if (found.length === 0) return { go: 'finish' };
       const stands = mayStand(how, from);
@@ -357,8 +275,3 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
     crushLater(g, f.figure, f);
   },
 };
-
-/** True where the movement could end, to fall back on. */
-function mayRest(g: Game, f: MoveFrame, place: number): boolean {
-  return f.squeeze ? mayStand(going(g, f), place) : standsAlone(g, f.figure);
-}
