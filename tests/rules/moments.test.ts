@@ -166,6 +166,34 @@ describe('moments of movement', () => {
     );
   });
 
+  it('Line of Sight, after each space from which it is drawn', () => {
+    const map = ['............', '............', '..#.........', '............', '............'];
+    const scene = {
+      foeIs: { at: [5, 2] },
+      rook: { items: ['watch'], sp: 0, effects: [] },
+      board: { map },
+      extra: watch('PASSIVE: When you draw Line of Sight to an opponent, HEAL 1.'),
+    };
+    const path = (to: number[], ...spaces: number[][]) => choose('move', { to, path: spaces });
+    // Behind the pillar at [0, 2] and [1, 2], in the open at [1, 1] and [1, 0].
+    position(
+      duel({
+        ...scene,
+        rook: { at: [0, 2], items: ['watch'], sp: 5, damage: 5 },
+        play: [path([1, 2], [1, 2])],
+        expect: { figures: { rook: { damage: 5 } } },
+      }),
+    );
+    position(
+      duel({
+        ...scene,
+        rook: { at: [1, 2], items: ['watch'], sp: 5, damage: 5 },
+        play: [path([1, 0], [1, 1], [1, 0])],
+        expect: { figures: { rook: { damage: 3 } } },
+      }),
+    );
+  });
+
   it('what comes instead of a Break Attack, of Damage and of a Defeat takes their place', () => {
     position(
       duel({

@@ -10,6 +10,7 @@ import { anyLineAt } from '../points/lines';
 import { baseOf } from '../queries/sight';
 import { skillOf } from '../queries/stats';
 import { provocations } from '../rules/breakAttacks';
+import { sightDrawn } from '../rules/sightDrawn';
 import { deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
 import type { JumpFrame } from '../state/frames';
 import { breakAttackInit } from './breakAttack';
@@ -218,8 +219,12 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
     },
 
     landed(g, f) {
-      if (!inPlay(g, f.figure) || at(g, f.figure) !== f.to || !anyLineAt(g, 'move.entered')) return { go: 'end' };
-      return { call: openWindow('move.entered', { subject: f.figure, space: f.to, move: f.move }), go: 'end' };
+      if (!inPlay(g, f.figure) || at(g, f.figure) !== f.to || !anyLineAt(g, 'move.entered')) return { go: 'sights' };
+      return { call: openWindow('move.entered', { subject: f.figure, space: f.to, move: f.move }), go: 'sights' };
+    },
+
+    sights(g, f) {
+      return sightDrawn(g, f, 'sights', 'end');
     },
 
     end() {

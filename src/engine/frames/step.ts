@@ -7,6 +7,7 @@ import { anyLineAt } from '../points/lines';
 import { diagonalVia, goingOf, isDiagonal } from '../queries/going';
 import { banned } from '../queries/standing';
 import { type Provoking, provocations } from '../rules/breakAttacks';
+import { sightDrawn } from '../rules/sightDrawn';
 import { breakTerrain, deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
 import type { StepFrame } from '../state/frames';
 import { breakAttackInit } from './breakAttack';
@@ -110,11 +111,15 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
     },
 
     moved(g, f) {
-      if (!isMovedByOther(g, f) || !inPlay(g, f.figure) || !anyLineAt(g, 'move.moved')) return { go: 'end' };
+      if (!isMovedByOther(g, f) || !inPlay(g, f.figure) || !anyLineAt(g, 'move.moved')) return { go: 'sights' };
       return {
         call: openWindow('move.moved', { subject: f.figure, source: f.by, space: f.to, move: f.move }),
-        go: 'end',
+        go: 'sights',
       };
+    },
+
+    sights(g, f) {
+      return sightDrawn(g, f, 'sights', 'end');
     },
 
     end(g, f) {

@@ -272,6 +272,7 @@ export interface StepFrame extends FrameBase {
   forced: boolean;
   by: FigureId | null;
   /** Movement Points paid for it. */ cost: number;
+  /** Lines of Sight of the new space still to be told. */ seen?: Scene[];
 }
 /** Break Attacks against a figure about to leave. Result: { moved: boolean } if the mover stands elsewhere or cannot go on. */
 export interface BreakAttackFrame extends FrameBase {
@@ -296,6 +297,7 @@ export interface JumpFrame extends FrameBase {
   to: number;
   move: number;
   cost: number;
+  /** Lines of Sight of the new space still to be told. */ seen?: Scene[];
   failed?: boolean;
   /** Allies that may still try to catch the jumper: only one does (A1.jump.15). */ catcher?: FigureId;
   /** Out of what came under it, not in a movement: whoever fails is Defeated, with credit to `by` (A1.terrain.20). */
