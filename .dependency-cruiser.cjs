@@ -41,6 +41,16 @@ module.exports = {
       },
     },
     {
+      name: 'only-the-core-of-konva',
+      comment: 'The board draws its own shapes: konva/lib/Core and react-konva/lib/ReactKonvaCore save 21 kB gzipped.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: '(^|/)node_modules/(react-konva/(es|lib)/ReactKonva(Core\\.d\\.ts|\\.js)|konva/lib/index\\.(d\\.ts|js))$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'nothing-imports-app',
       comment: 'The shell is the top: it imports the others.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import Konva from 'konva';
+import Konva from 'konva/lib/Core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**

@@ -41,6 +41,7 @@ describe('the import check', () => {
     ['the shell in a store', 'src/stores/a.ts', importOf('../app/good'), 'nothing-imports-app'],
     ['a test in the source', 'src/log/a.ts', importOf('../../tests/good'), 'src-stands-alone'],
     ['the parser in a store', 'src/stores/b.ts', importOf('../content/good'), 'pages-carry-no-parser'],
+    ['all of Konva on the board', 'src/board/b.ts', "export { Stage } from 'react-konva';\n", 'only-the-core-of-konva'],
     ['a circle', 'src/log/b.ts', "import { c } from './c';\nexport const b = () => c;\n", 'no-circles'],
     ['a file that is not there', 'src/log/d.ts', importOf('./missing'), 'everything-resolves'],
   ];
