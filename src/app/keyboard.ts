@@ -1,6 +1,7 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
-import { chooseNumber, chooseSpace, endTurn, undo } from '../stores/actions';
+import { chooseNumber, endTurn, undo } from '../stores/actions';
+import { actAt, openCard } from '../stores/point';
 import { isBehind, type Table } from '../stores/table';
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -66,6 +67,17 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
       return session.repeat();
     case 'e':
       return endTurn(table);
+    case 'r':
+      selection.ruler.toggle(selection.getState().cursor ?? selection.getState().hover ?? start(table));
+      return true;
+    case 't':
+      selection.set({ threat: !selection.getState().threat });
+      return true;
+    case 'i': {
+      const { cursor, hover } = selection.getState();
+      const space = cursor ?? hover;
+      return space !== null && openCard(table, space);
+    }
     case 'p':
       table.playback.pause(!table.playback.getState().paused);
       return true;
@@ -86,7 +98,7 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
     return true;
   }
   const { cursor } = table.selection.getState();
-  if (e.key === 'Enter') return cursor !== null && chooseSpace(table, cursor);
+  if (e.key === 'Enter') return cursor !== null && actAt(table, cursor);
   return e.key === ' ' && !isBehind(table) && table.session.pass();
 }
 

@@ -1,111 +1,129 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../panels/icons/Icon';
-import { chooseSpace } from '../stores/actions';
+import { useEffect, useMemo } from 'react';
+import { RulerPanel } from '../panels/RulerPanel';
 import { figureAt } from '../stores/options';
-import { useGame, useSelection, useTable } from '../stores/react';
+import { actAt, openCard } from '../stores/point';
+import { useGame, usePlan, usePlayback, useRuler, useSelection, useSettings, useTable } from '../stores/react';
+import { PACE } from '../stores/settings';
+import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
-import { type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
-import { describeSpace, sceneOf } from './scene';
+import { spaceAtPoint } from './metrics';
+import { overlayOf } from './overlay';
+import { PlanBar } from './PlanBar';
+import type { PointerAct } from './pointer';
+import { Sentence } from './Sentence';
+import { type Scene, sceneOf } from './scene';
+import { useGround } from './useGround';
+import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
+import { useSize, useView } from './useView';
 
-const ZOOM = 1.25;
+/** How long a figure that is shown walking takes for a space, at normal speed. */
+const STEP_MS = 200;
 
-/** Size of an element as it changes. */
-function useSize(): [React.RefObject<HTMLDivElement | null>, Grid] {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Grid>({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, size];
-}
-
-/** SP that moving costs without buying points: what the nearest space in reach costs. */
-function leastSp(reach: ReturnType<typeof sceneOf>['reach']): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const way of reach.values()) least = Math.min(least, way.sp);
-  return least === Number.POSITIVE_INFINITY ? 0 : least;
-}
-
-/** The board, the sentence about the space pointed at, and its mirror for screen readers. */
-export function Board() {
+/** The scene follows the position shown and the part of the menu that is open. */
+function useScene(): Scene {
   const table = useTable();
   const state = useGame();
   const group = useSelection((s) => s.group);
+  return useMemo(() => ({ of: [state, group], scene: sceneOf(table) }), [table, state, group]).scene;
+}
+
+/** The board, what is measured on it, the sentence about the space pointed at, and its mirror for screen readers. */
+export function Board() {
+  const table = useTable();
+  const state = useGame();
+  const { selection } = table;
+  const scene = useScene();
+  const struck = useStruck();
+  const ruler = useRuler();
+  const event = usePlayback((playback) => playback.event);
+  const slide = useSettings((settings) => (event ? STEP_MS * PACE[settings.speed] : 0));
+  const { goal } = usePlan();
   const cursor = useSelection((s) => s.cursor);
   const hover = useSelection((s) => s.hover);
   const lit = useSelection((s) => s.figure);
-  const struck = useStruck();
+  const pinned = useSelection((s) => s.pinned);
+  const group = useSelection((s) => s.group);
   const [box, stage] = useSize();
-  const [own, setOwn] = useState<View | null>(null);
-  // The scene follows the state and the part of the menu that is open.
-  const scene = useMemo(() => ({ of: state, group, scene: sceneOf(table) }), [table, state, group]).scene;
   const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
-  const view = own ?? startView(state.board, stage, asked?.at ?? state.encounter.startingZone[0] ?? 0);
-  const centre = { x: stage.width / 2, y: stage.height / 2 };
-  const zoom = (factor: number, about = centre): void => setOwn(zoomed(view, factor, about));
-  const { selection } = table;
-  const spoken = hover ?? cursor;
+  const home = asked?.at ?? state.encounter.startingZone[0] ?? 0;
+  const { view, handle, now, settle, pan, zoom, fit } = useView(state.board, stage, home);
+  const ground = useGround(scene, view.scale);
+  const focus = goal ?? hover ?? cursor;
+  const { overlay } = useMemo(
+    () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event }) }),
+    [table, scene, focus, lit, pinned, ruler, event, group],
+  );
+
+  /** A figure's card, or on an empty space what can be said of it. */
+  const look = (space: number): void => {
+    if (!openCard(table, space)) selection.plan.pick(state, space);
+  };
+  /** A click acts; a finger picks first and acts with the second tap. */
+  const tap = ({ space, touch, again }: Extract<PointerAct, { do: 'tap' }>): void => {
+    if (selection.ruler.getState().on || !touch || again) {
+      actAt(table, space);
+      return;
+    }
+    selection.plan.pick(state, space);
+    selection.set({ hover: null, figure: figureAt(state, space) });
+  };
+  const act = (what: PointerAct): void => {
+    switch (what.do) {
+      case 'hover':
+        selection.ruler.follow(what.space);
+        if (selection.getState().hover !== what.space)
+          selection.set({ hover: what.space, figure: what.space === null ? null : figureAt(state, what.space) });
+        break;
+      case 'tap':
+        tap(what);
+        break;
+      case 'hold':
+        look(what.space);
+        break;
+      case 'measure':
+        selection.ruler.draw(what.from, what.to);
+        break;
+      case 'pan':
+        pan(what.dx, what.dy);
+        break;
+      case 'zoom':
+        zoom(what.factor, what.about);
+        break;
+      case 'rest':
+        settle();
+        break;
+    }
+  };
+  usePointer({ box, spaceAt: (point) => spaceAtPoint(state.board, now(), point), act, plan: goal });
+  // The cursor carries the open end of the ruler, too.
+  useEffect(() => selection.ruler.follow(cursor), [selection, cursor]);
+
   return (
     <main className="mid" aria-label="Board" data-region="board" tabIndex={-1}>
-      <div className="bar bar-top">
-        <span className="grow" />
-        <span className="seg seg-zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / ZOOM)}>
-            <Icon name="zoomout" />
-          </button>
-          <button type="button" aria-label="Fit board" onClick={() => setOwn(wholeBoard(state.board, stage))}>
-            <Icon name="fit" />
-          </button>
-          <button type="button" aria-label="Zoom in" onClick={() => zoom(ZOOM)}>
-            <Icon name="zoomin" />
-          </button>
-        </span>
-      </div>
+      <BoardBar zoom={zoom} fit={fit} from={cursor ?? home} />
       <div className="stage" ref={box} data-scale={view.scale} data-x={view.x} data-y={view.y}>
         {stage.width > 0 && (
           <Canvas
             board={state.board}
             stage={stage}
             view={view}
-            marks={{
-              grid: state.board,
-              scene,
-              tokens: state.tokens,
-              cursor,
-              hover,
-              scale: view.scale,
-              paidSp: leastSp(scene.reach),
-            }}
+            handle={handle}
+            ground={ground}
+            figures={scene.figures}
+            overlay={overlay}
+            cursors={{ grid: state.board, cursor, hover, goal, measuring: ruler.on ? ruler.from : null }}
             lit={lit}
             struck={struck}
-            point={(space) => {
-              if (selection.getState().hover === space) return;
-              selection.set({ hover: space, figure: space === null ? null : figureAt(state, space) });
-            }}
-            choose={(space) => chooseSpace(table, space)}
-            pan={setOwn}
-            zoom={zoom}
+            slide={slide}
           />
         )}
         <Mirror scene={scene} />
       </div>
-      <p className="bar bar-space">
-        {spoken === null ? (
-          <b>Point at a space</b>
-        ) : (
-          describeSpace(table, scene, spoken).map((words, n) =>
-            n === 0 ? <b key={words}>{words}</b> : <span key={words}>{words}</span>,
-          )
-        )}
-      </p>
+      <RulerPanel />
+      <PlanBar />
+      <Sentence scene={scene} />
     </main>
   );
 }

@@ -1,105 +1,89 @@
 import type Konva from 'konva';
-import { memo } from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
+import { memo, type RefObject, useCallback, useRef } from 'react';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardState } from '../engine/board/boardState';
-import { type Grid, middle, SPACE, spaceAtPoint, type View } from './metrics';
-import { paintFigure } from './paintFigure';
+import { FigureShape, pixelRatio } from './FigureShape';
+import type { Grid, View } from './metrics';
+import type { Overlay } from './overlay';
 import { paintFloor } from './paintFloor';
-import { type Marks, paintMarks } from './paintMarks';
+import { type Ground, paintGround } from './paintGround';
+import { type Cursors, paintOverlay } from './paintOverlay';
 import type { FigureMark } from './scene';
+import { type Paint, Sheet } from './sheet';
 
-/** Floor and terrain: one shape that is drawn anew only when the board changes. */
-const Floor = memo(function Floor({ board }: { board: BoardState }) {
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c) => paintFloor(c._context, board)} />;
-});
-
-interface FigureProps {
-  mark: FigureMark;
-  grid: Grid;
-  lit: boolean;
-  struck: boolean;
-  size: number;
-}
-
-function FigureShape({ mark, grid, lit, struck, size }: FigureProps) {
-  const { x, y } = middle(grid, mark.at, mark.size);
+/** A drawing of the whole board, kept as a picture. */
+const SheetShape = memo(function SheetShape({ paint, grid, scale }: { paint: Paint; grid: Grid; scale: number }) {
+  const sheet = useRef<Sheet>(null);
+  sheet.current ??= new Sheet();
   return (
     <Shape
-      name={`figure-${mark.id}`}
-      x={x}
-      y={y}
       listening={false}
       perfectDrawEnabled={false}
-      sceneFunc={(c) => paintFigure(c._context, mark, { lit, struck, size })}
+      sceneFunc={(c, shape) => {
+        const stage = shape.getStage();
+        if (!stage) return;
+        const view = { scale: stage.scaleX(), x: stage.x(), y: stage.y() };
+        sheet.current?.show(c._context, paint, grid, stage.size(), view, scale * pixelRatio());
+      }}
     />
   );
-}
+});
 
 export interface CanvasProps {
   board: BoardState;
   stage: Grid;
+  /** The view at rest; while fingers move it the stage itself is moved. */
   view: View;
-  marks: Marks;
+  handle: RefObject<Konva.Stage | null>;
+  ground: Ground;
+  figures: readonly FigureMark[];
+  overlay: Overlay;
+  cursors: Cursors;
   lit: string | null;
   struck: ReadonlySet<string>;
-  point: (space: number | null) => void;
-  choose: (space: number) => void;
-  /** The view after the player has dragged the board or turned the wheel. */
-  pan: (view: View) => void;
-  zoom: (factor: number, about: { x: number; y: number }) => void;
+  /** Time that a figure takes to another space, in milliseconds. */
+  slide: number;
 }
 
-/** The drawn board. Nothing on it listens: a point of the stage is a space, and what it means is the question's affair. */
+/** The drawn board. Nothing on it listens: the element around it does, and a point of it is a space. */
 export function Canvas(props: CanvasProps) {
-  const { board, stage, view, marks, lit, struck, point, choose, pan, zoom } = props;
-  const spaceOf = (e: Konva.KonvaEventObject<Event>): number | null => {
-    const at = e.target.getStage()?.getPointerPosition();
-    return at ? spaceAtPoint(board, view, at) : null;
-  };
-  const chosen = (e: Konva.KonvaEventObject<Event>): void => {
-    const space = spaceOf(e);
-    if (space !== null) choose(space);
-  };
+  const { board, stage, view, handle, ground, figures, overlay, cursors, lit, struck, slide } = props;
+  const floor = useCallback<Paint>((c, region) => paintFloor(c, board, region), [board]);
+  const lying = useCallback<Paint>((c, region) => paintGround(c, ground, region), [ground]);
   return (
     <Stage
+      ref={handle}
       width={stage.width}
       height={stage.height}
       x={view.x}
       y={view.y}
       scaleX={view.scale}
       scaleY={view.scale}
-      draggable
-      dragDistance={6}
-      onDragEnd={(e) => {
-        if (e.target === e.target.getStage()) pan({ scale: view.scale, x: e.target.x(), y: e.target.y() });
-      }}
-      onMouseMove={(e) => point(spaceOf(e))}
-      onMouseLeave={() => point(null)}
-      onClick={chosen}
-      onTap={chosen}
-      onWheel={(e) => {
-        e.evt.preventDefault();
-        const at = e.target.getStage()?.getPointerPosition();
-        if (at) zoom(e.evt.deltaY < 0 ? 1.1 : 1 / 1.1, at);
-      }}
+      listening={false}
     >
       <Layer listening={false}>
-        <Floor board={board} />
+        <SheetShape paint={floor} grid={board} scale={view.scale} />
+        <SheetShape paint={lying} grid={board} scale={view.scale} />
       </Layer>
       <Layer listening={false}>
-        <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c) => paintMarks(c._context, marks)} />
-      </Layer>
-      <Layer listening={false}>
-        {marks.scene.figures.map((mark) => (
+        {figures.map((mark) => (
           <FigureShape
             key={mark.id}
             mark={mark}
             grid={board}
             lit={lit === mark.id}
             struck={struck.has(mark.id)}
-            size={SPACE * view.scale}
+            scale={view.scale}
+            slide={slide}
           />
         ))}
+      </Layer>
+      <Layer listening={false}>
+        <Shape
+          listening={false}
+          perfectDrawEnabled={false}
+          sceneFunc={(c) => paintOverlay(c._context, overlay, cursors)}
+        />
       </Layer>
     </Stage>
   );

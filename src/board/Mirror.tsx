@@ -1,10 +1,41 @@
-import { useEffect, useRef } from 'react';
-import { chooseSpace } from '../stores/actions';
-import { figureAt } from '../stores/options';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { actAt } from '../stores/point';
 import { useGame, useSelection, useTable } from '../stores/react';
-import { describeSpace, type Scene } from './scene';
+import { describeSpace } from './describe';
+import type { Scene } from './scene';
+import { say } from './text';
 
-/** The board for screen readers and the keyboard: a grid of buttons, one for each space, out of sight. */
+interface CellProps {
+  space: number;
+  words: string;
+  figure: string | undefined;
+  inOrder: boolean;
+  choose: (space: number) => void;
+  reach: (space: number) => void;
+}
+
+const Cell = memo(function Cell({ space, words, figure, inOrder, choose, reach }: CellProps) {
+  return (
+    <td>
+      <button
+        type="button"
+        data-space={space}
+        data-figure={figure}
+        tabIndex={inOrder ? 0 : -1}
+        aria-describedby={inOrder ? 'board-sentence' : undefined}
+        onFocus={() => reach(space)}
+        onClick={() => choose(space)}
+      >
+        {words}
+      </button>
+    </td>
+  );
+});
+
+/**
+ * The board for screen readers and the keyboard: a grid of buttons, one for each space, out of sight. The button in focus is
+ * described by the sentence under the board: the path, its dangers, and why it cannot be chosen.
+ */
 export function Mirror({ scene }: { scene: Scene }) {
   const table = useTable();
   const state = useGame();
@@ -18,30 +49,38 @@ export function Mirror({ scene }: { scene: Scene }) {
     if (cursor !== null && box?.contains(document.activeElement))
       box.querySelector<HTMLElement>(`[data-space="${cursor}"]`)?.focus();
   }, [cursor]);
+  const words = useMemo(
+    () => Array.from({ length: width * height }, (_, space) => describeSpace(table, scene, space).join(', ')),
+    [table, scene, width, height],
+  );
+  const { choose, reach } = useMemo(
+    () => ({
+      choose: (space: number): void => void actAt(table, space),
+      reach: (space: number): void => table.selection.set({ cursor: space }),
+    }),
+    [table],
+  );
   const rows = Array.from({ length: height }, (_, row) => row);
   const columns = Array.from({ length: width }, (_, column) => column);
   return (
     <div className="vh mirror">
-      <table aria-label={`Board, ${width} by ${height} spaces`} ref={grid}>
+      <p id="board-help">{say('mirror.help')}</p>
+      <table aria-label={say('mirror.label', { width, height })} aria-describedby="board-help" ref={grid}>
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((column) => {
                 const space = row * width + column;
-                const id = figureAt(state, space);
                 return (
-                  <td key={space}>
-                    <button
-                      type="button"
-                      data-space={space}
-                      data-figure={id ?? undefined}
-                      tabIndex={space === (cursor ?? home) ? 0 : -1}
-                      onFocus={() => table.selection.set({ cursor: space })}
-                      onClick={() => chooseSpace(table, space)}
-                    >
-                      {describeSpace(table, scene, space).join(', ')}
-                    </button>
-                  </td>
+                  <Cell
+                    key={space}
+                    space={space}
+                    words={words[space] ?? ''}
+                    figure={scene.standing.get(space)?.id}
+                    inOrder={space === (cursor ?? home)}
+                    choose={choose}
+                    reach={reach}
+                  />
                 );
               })}
             </tr>

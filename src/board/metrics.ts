@@ -3,7 +3,7 @@ export const SPACE = 52;
 /** Room for coordinates at the north and west edge. */
 export const MARGIN = 22;
 /** Room at the south and east edge. */
-const EDGE = 10;
+export const EDGE = 10;
 
 export interface View {
   /** Pixels for one unit. */
@@ -74,4 +74,18 @@ export function zoomed(view: View, factor: number, about: { x: number; y: number
     x: about.x - (about.x - view.x) * factor,
     y: about.y - (about.y - view.y) * factor,
   };
+}
+
+/** How near and how far the board can be seen: pixels of a space. */
+const NEAREST = 160;
+const FARTHEST = 9;
+/** So much of the board stays on the stage, in pixels. */
+const KEPT = 60;
+
+/** The view held within bounds: neither too near nor too far, and never beside the board. */
+export function bounded(grid: Grid, stage: Grid, view: View): View {
+  const scale = Math.min(NEAREST / SPACE, Math.max(FARTHEST / SPACE, view.scale));
+  const hold = (at: number, size: number, spaces: number): number =>
+    Math.min(size - KEPT, Math.max(KEPT - spaces * SPACE * scale, at));
+  return { scale, x: hold(view.x, stage.width, grid.width), y: hold(view.y, stage.height, grid.height) };
 }

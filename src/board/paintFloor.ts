@@ -2,6 +2,8 @@
 import { type BoardState, TERRAIN_CHARACTERS, type TerrainType } from '../engine/board/boardState';
 import { columnName } from '../log';
 import { corner, MARGIN, SPACE } from './metrics';
+import { plate } from './paintTools';
+import { type Region, wholeRegion } from './sheet';
 
 type Painter = (c: CanvasRenderingContext2D, x: number, y: number, at: (n: number) => number) => void;
 
@@ -171,17 +173,17 @@ function paintCurrents(c: CanvasRenderingContext2D, board: BoardState): void {
   c.globalAlpha = 1;
 }
 
-function paintElevation(c: CanvasRenderingContext2D, board: BoardState): void {
-  board.elevation.forEach((level, space) => {
-    if (level < 2 || board.terrain[space] === ' ') return;
+function paintElevation(c: CanvasRenderingContext2D, board: BoardState, region: Region): void {
+  // A board on one level says nothing of levels.
+  if (board.elevation.every((level) => level === board.elevation[0])) return;
+  for (const space of spacesIn(board, region)) {
+    const level = board.elevation[space] ?? 1;
+    if (board.terrain[space] === ' ' || level < 2) continue;
     const { x, y } = corner(board, space);
-    c.fillStyle = `rgba(255, 255, 255, ${0.05 * (level - 1)})`;
+    c.fillStyle = `rgba(255, 255, 255, ${0.06 * (level - 1)})`;
     c.fillRect(x, y, SPACE, SPACE);
-    c.fillStyle = '#f0e9d6';
-    c.font = '600 12px "Fira Sans Condensed", sans-serif';
-    c.textAlign = 'left';
-    c.fillText(`▲${level}`, x + 4, y + 14);
-  });
+    plate(c, `▲${level}`, x + 15, y + SPACE - 11, '#8b9690', 11);
+  }
 }
 
 function paintWalls(c: CanvasRenderingContext2D, board: BoardState): void {
@@ -209,23 +211,78 @@ function paintCoordinates(c: CanvasRenderingContext2D, board: BoardState): void 
   for (let row = 0; row < board.height; row++) c.fillText(String(row + 1), -MARGIN / 2, (row + 0.5) * SPACE + 4);
 }
 
-/** Draws the board without what stands on it. */
-export function paintFloor(c: CanvasRenderingContext2D, board: BoardState): void {
-  for (let space = 0; space < board.terrain.length; space++) {
+/** The way down at the edges between levels: a bright edge above, strokes pointing down. */
+function paintLedges(c: CanvasRenderingContext2D, board: BoardState, region: Region): void {
+  const { width, height, elevation, terrain } = board;
+  c.strokeStyle = '#e9dfc4';
+  const ledge = (high: number, low: number, x1: number, y1: number, x2: number, y2: number): void => {
+    const levels = (elevation[high] ?? 1) - (elevation[low] ?? 1);
+    if (levels <= 0 || terrain[high] === ' ' || terrain[low] === ' ') return;
+    c.globalAlpha = 0.95;
+    c.lineWidth = 1.4 + levels;
+    c.beginPath();
+    c.moveTo(x1, y1);
+    c.lineTo(x2, y2);
+    c.stroke();
+    // Strokes stand on the low side, as long as the drop is high.
+    const [a, b] = [corner(board, high), corner(board, low)];
+    const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
+    c.globalAlpha = 0.7;
+    c.lineWidth = 1.2;
+    c.beginPath();
+    for (let n = 1; n < 9; n++) {
+      const x = x1 + ((x2 - x1) * n) / 9;
+      const y = y1 + ((y2 - y1) * n) / 9;
+      c.moveTo(x, y);
+      c.lineTo(x + dx * (2 + 3 * levels), y + dy * (2 + 3 * levels));
+    }
+    c.stroke();
+  };
+  for (let row = region.top; row < region.bottom; row++) {
+    for (let column = region.left; column < region.right; column++) {
+      const space = row * width + column;
+      const { x, y } = corner(board, space);
+      if (column + 1 < width)
+        for (const [high, low] of [
+          [space, space + 1],
+          [space + 1, space],
+        ] as const)
+          ledge(high, low, x + SPACE, y, x + SPACE, y + SPACE);
+      if (row + 1 < height)
+        for (const [high, low] of [
+          [space, space + width],
+          [space + width, space],
+        ] as const)
+          ledge(high, low, x, y + SPACE, x + SPACE, y + SPACE);
+    }
+  }
+  c.globalAlpha = 1;
+}
+
+/** The spaces of a region, in reading order. */
+function* spacesIn(board: BoardState, { left, top, right, bottom }: Region): Generator<number> {
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) yield row * board.width + column;
+}
+
+/** Draws the board without what stands on it, as far as it lies in a region. */
+export function paintFloor(c: CanvasRenderingContext2D, board: BoardState, region: Region = wholeRegion(board)): void {
+  for (const space of spacesIn(board, region)) {
     const { x, y } = corner(board, space);
     BY_CHARACTER.get(board.terrain[space] ?? ' ')?.(c, x, y, grain(space));
   }
-  paintElevation(c, board);
+  paintElevation(c, board, region);
   c.strokeStyle = '#0d1212';
   c.globalAlpha = 0.75;
   c.lineWidth = 1.5;
-  for (let space = 0; space < board.terrain.length; space++) {
+  for (const space of spacesIn(board, region)) {
     if (board.terrain[space] === ' ') continue;
     const { x, y } = corner(board, space);
     c.strokeRect(x, y, SPACE, SPACE);
   }
   c.globalAlpha = 1;
   paintCurrents(c, board);
+  paintLedges(c, board, region);
   paintWalls(c, board);
   paintCoordinates(c, board);
 }

@@ -1,6 +1,6 @@
 /** What the board shows of a position: plain data for the layers, the mirror and tests. */
 import { optionsOnBoard, reachNow } from '../stores/actions';
-import { figureAt, targetOf } from '../stores/options';
+import { spacesOf, targetOf } from '../stores/options';
 import type { Reach } from '../stores/queries';
 import { shownState, type Table } from '../stores/table';
 
@@ -17,6 +17,8 @@ export interface FigureMark {
   hpLeft: number;
   hp: number;
   effects: string[];
+  /** SP that it could spend on a reaction; null: it has none to hold. */
+  sp: number | null;
   active: boolean;
   /** The open question is put to it. */
   asked: boolean;
@@ -29,6 +31,8 @@ export interface Scene {
   /** Spaces that can be chosen outright. */
   choices: Set<number>;
   reach: ReadonlyMap<number, Reach>;
+  /** Who stands on each space, the one drawn on top. */
+  standing: ReadonlyMap<number, FigureMark>;
 }
 
 /** Two figures with the same first letter are told apart by two. */
@@ -69,6 +73,7 @@ function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
       hpLeft: Math.max(0, hp - figure.damage),
       hp,
       effects: figure.effects,
+      sp: figure.kind === 'intelligent' ? null : figure.sp,
       active: state.turn.figure === figure.id,
       asked: state.ask?.figure === figure.id,
       target: targets.has(figure.id),
@@ -79,7 +84,7 @@ function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
 /** The scene of the game going on. */
 export function sceneOf(table: Table): Scene {
   const state = shownState(table);
-  if (!state) return { figures: [], choices: new Set(), reach: new Map() };
+  if (!state) return { figures: [], choices: new Set(), reach: new Map(), standing: new Map() };
   const targets = new Set<string>();
   const choices = new Set<number>();
   for (const [space, options] of optionsOnBoard(table, state)) {
@@ -89,39 +94,8 @@ export function sceneOf(table: Table): Scene {
       else choices.add(space);
     }
   }
-  return { figures: figuresOf(table, targets), choices, reach: reachNow(table, state) };
+  const figures = figuresOf(table, targets);
+  const standing = new Map<number, FigureMark>();
+  for (const mark of figures) for (const space of spacesOf(state, mark.id)) standing.set(space, mark);
+  return { figures, choices, reach: reachNow(table, state), standing };
 }
-
-/** What a space is, in words, for the line under the board and for screen readers. */
-export function describeSpace(table: Table, scene: Scene, space: number): string[] {
-  const { names } = table;
-  const state = shownState(table);
-  if (!state) return [];
-  const words = [names.space([space % state.board.width, Math.floor(space / state.board.width)])];
-  const id = figureAt(state, space);
-  const mark = scene.figures.find((figure) => figure.id === id);
-  if (mark) words.push(`${mark.name}, ${mark.hpLeft} of ${mark.hp} HP`);
-  const token = state.tokens.find((each) => each.at === space);
-  if (token) words.push(`${token.colour && !token.faceDown ? `${token.colour} ` : ''}${token.kind}`);
-  words.push(TERRAIN_WORDS[state.board.terrain[space] ?? ' '] ?? 'no space');
-  const level = state.board.elevation[space] ?? 1;
-  if (level > 1) words.push(`Elevation ${level}`);
-  const way = scene.reach.get(space);
-  if (way) {
-    words.push(`${way.cost} points${way.sp > 0 ? `, ${way.sp} SP` : ''}`);
-    if (way.provokes.length > 0)
-      words.push(`Break Attack by ${way.provokes.map((each) => names.figure(state, each)).join(', ')}`);
-  }
-  if (mark?.target || scene.choices.has(space)) words.push('can be chosen');
-  return words;
-}
-
-const TERRAIN_WORDS: Record<string, string> = {
-  '.': 'normal',
-  h: 'hindering',
-  '~': 'water',
-  m: 'muck',
-  x: 'dangerous',
-  s: 'special',
-  '#': 'obstructing',
-};

@@ -15,10 +15,10 @@ function clickSpace(grid: { width: number; height: number }, space: number): voi
   if (!canvas) throw new Error('the board is not drawn');
   const view = wholeBoard(grid, SIZE);
   const { x, y } = middle(grid, space);
-  const point = { clientX: view.x + x * view.scale, clientY: view.y + y * view.scale, button: 0 };
-  fireEvent.mouseMove(canvas, point);
-  fireEvent.mouseDown(canvas, point);
-  fireEvent.mouseUp(canvas, point);
+  const point = { clientX: view.x + x * view.scale, clientY: view.y + y * view.scale, button: 0, pointerType: 'mouse' };
+  fireEvent.pointerMove(canvas, point);
+  fireEvent.pointerDown(canvas, point);
+  fireEvent.pointerUp(canvas, point);
 }
 
 describe('Board', () => {

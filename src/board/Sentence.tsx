@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { usePlan, useSelection, useTable } from '../stores/react';
+import { sentenceOf } from './describe';
+import type { Scene } from './scene';
+import { say } from './text';
+
+/** Under the board: what the space pointed at is, what going there brings, why it cannot be chosen. */
+export function Sentence({ scene }: { scene: Scene }) {
+  const table = useTable();
+  const { goal } = usePlan();
+  const hover = useSelection((s) => s.hover);
+  const cursor = useSelection((s) => s.cursor);
+  const threat = useSelection((s) => s.threat);
+  const group = useSelection((s) => s.group);
+  const space = goal ?? hover ?? cursor;
+  // What is shown and what is open belong to the answer.
+  const { phrases } = useMemo(
+    () => ({ of: [threat, group], phrases: space === null ? [] : sentenceOf(table, scene, space) }),
+    [table, scene, space, threat, group],
+  );
+  return (
+    <p className="bar bar-space" id="board-sentence" data-space={space ?? undefined}>
+      {phrases.length === 0 ? (
+        <b>{say('space.none')}</b>
+      ) : (
+        phrases.map(({ text, tone, rule }, n) => {
+          const key = `${n}${text}`;
+          if (n === 0) return <b key={key}>{text}</b>;
+          return (
+            <span key={key} className={tone === 'foe' ? 'foe-t' : tone === 'why' ? 'why-t' : undefined}>
+              {rule === undefined ? (
+                text
+              ) : (
+                <button type="button" className="rule" onClick={() => table.selection.set({ dialog: 'rule', rule })}>
+                  {text}
+                </button>
+              )}
+            </span>
+          );
+        })
+      )}
+    </p>
+  );
+}

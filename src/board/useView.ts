@@ -1,0 +1,66 @@
+import type Konva from 'konva';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { bounded, type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
+
+/** How long after the last turn of the wheel figures and floor are drawn anew, in milliseconds. */
+const REST_MS = 140;
+
+/** Size of an element as it changes. */
+export function useSize(): [RefObject<HTMLDivElement | null>, Grid] {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Grid>({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, size];
+}
+
+/** The part of the board in view. While it moves only the stage is moved; React hears of it when it rests. */
+export function useView(grid: Grid, stage: Grid, about: number) {
+  const [own, setOwn] = useState<View | null>(null);
+  const view = own ?? startView(grid, stage, about);
+  const handle = useRef<Konva.Stage>(null);
+  const moving = useRef<View | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const now = (): View => moving.current ?? view;
+  const settle = useCallback((): void => {
+    clearTimeout(timer.current);
+    const last = moving.current;
+    moving.current = null;
+    if (last) setOwn(last);
+  }, []);
+  const move = (to: View): void => {
+    const next = bounded(grid, stage, to);
+    moving.current = next;
+    handle.current?.position(next);
+    handle.current?.scale({ x: next.scale, y: next.scale });
+  };
+  return {
+    view,
+    handle,
+    /** The view as it is at this moment, also while it moves. */
+    now,
+    settle,
+    pan(dx: number, dy: number) {
+      const from = now();
+      move({ ...from, x: from.x + dx, y: from.y + dy });
+    },
+    zoom(factor: number, at: { x: number; y: number } = { x: stage.width / 2, y: stage.height / 2 }) {
+      move(zoomed(now(), factor, at));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, REST_MS);
+    },
+    fit() {
+      move(wholeBoard(grid, stage));
+      settle();
+    },
+  };
+}
