@@ -7,6 +7,10 @@ export interface DieShown {
   face: Face;
 }
 
+/** What a line is about, to show some lines only. */
+export const TOPICS = ['attack', 'damage', 'effect', 'move', 'card', 'enemy', 'hand', 'other'] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /** A figure that could have been chosen, and what spoke for it. */
 export interface Candidate {
   figure: string;
@@ -30,6 +34,13 @@ export interface LogEntry {
   /** The parts of the number in the text. */
   parts: { n: number; of: string }[];
   rule: string | null;
+  /** Number of the ruling that decided it. */
+  ruling: number | null;
+  /** Where it stands in the journal: the table as it was then can be looked at. */
+  place: { n: number; event: number } | null;
+  /** Every figure that it names. */
+  figures: string[];
+  topic: Topic;
   /** The program's reasoning. */
   because: string | null;
   candidates: Candidate[];

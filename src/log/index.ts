@@ -1,11 +1,14 @@
-export { type Candidate, type DieShown, type LogEntry, plain } from './entries';
+export { type Candidate, type DieShown, type LogEntry, plain, TOPICS, type Topic } from './entries';
+export { filterEntries, type Wanted } from './filter';
 export { type EventsEntry, eventsOf, type JournalEntry, type Step, type UndoneEntry } from './journal';
 export { lineOf, type Teller } from './line';
 export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
 export { alternativeText, askFacts, askLine, askPlace, askTitle, optionName, optionText, refOf } from './option';
 export { type EnemyPhase, enemyPhase, type Suffered } from './phase';
-export { type LedgerRule, ruleText } from './rules';
+export { ruleOfAsk, ruleOfEffect, ruleOfOption, ruleOfTerrain, ruleOfToken } from './ruleIds';
+export { findRules, type Ledger, type LedgerRule, loadLedger, ruleOfTag, ruleText, topicName } from './rules';
+export { loadRulings, type Ruling, rulingOfRule } from './rulings';
 export { stepName } from './step';
 export { type Deeds, tally } from './tally';
 export { EFFECTS } from './text/en';

@@ -6,7 +6,10 @@ import type { State } from '../engine/state/state';
 import type { Candidate, DieShown, LogEntry } from './entries';
 import { fill } from './fill';
 import type { Names } from './names';
+import { ruleOfEvent } from './ruleIds';
+import { rulingOfEvent } from './rulings';
 import { BECAUSE, EVENTS, SILENT, TERMS } from './text/en';
+import { topicOf } from './topics';
 
 /** What a line is told with. */
 export interface Teller {
@@ -67,6 +70,23 @@ export function figureOf(event: GameEvent): string | null {
   return null;
 }
 
+/** Where in the journal the event of a key stands. */
+function placeOf(key: string): LogEntry['place'] {
+  const [, n, event] = /^(-?\d+)\.(\d+)$/.exec(key) ?? [];
+  return n && event ? { n: Number(n), event: Number(event) } : null;
+}
+
+/** Every figure that an event names. */
+function figuresOf(event: GameEvent, state: State): string[] {
+  const found = new Set<string>();
+  const see = (value: unknown): void => {
+    if (typeof value === 'string' && state.figures[value]) found.add(value);
+    else if (Array.isArray(value)) value.forEach(see);
+  };
+  for (const field in event) if (field !== 'group') see(event[field]);
+  return [...found];
+}
+
 function diceOf(event: GameEvent): DieShown[] {
   if (!Array.isArray(event.dice)) return [];
   const shown: DieShown[] = [];
@@ -105,6 +125,8 @@ function candidatesOf(event: GameEvent): Candidate[] {
 }
 
 function becauseOf(event: GameEvent): string | null {
+  if (event.type === 'aiStepConsidered' || event.type === 'effectLost' || event.type === 'effectRefused')
+    return BECAUSE[`${event.type}.${String(event.because)}`] ?? null;
   if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
   const word = BECAUSE[String(event.because)] ?? null;
   const term = TERMS[String(event.term)];
@@ -136,7 +158,11 @@ export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry 
     result: resultOf(event),
     dice: diceOf(event),
     parts: (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) })),
-    rule: event.rule ?? null,
+    rule: ruleOfEvent(event),
+    ruling: rulingOfEvent(event),
+    place: placeOf(key),
+    figures: figuresOf(event, state),
+    topic: topicOf(event),
     because: becauseOf(event),
     candidates: candidatesOf(event),
     children: [],

@@ -76,6 +76,10 @@ const BLANK: LogEntry = {
   dice: [],
   parts: [],
   rule: null,
+  ruling: null,
+  place: null,
+  figures: [],
+  topic: 'other',
   because: null,
   candidates: [],
   children: [],
@@ -87,12 +91,13 @@ function moveLine(moves: { event: GameEvent; key: string }[], teller: Teller): L
   const last = moves.at(-1);
   if (!first || !last) return null;
   if (moves.length === 1) return lineOf(first.event, first.key, teller);
-  const line = lineOf(last.event, first.key, teller);
+  const line = lineOf(last.event, last.key, teller);
   const points = moves.reduce((sum, { event }) => sum + Number(event.cost ?? 0), 0);
   const ends = { from: first.event.from, to: last.event.to };
   return (
     line && {
       ...line,
+      key: first.key,
       text: fill(MOVE_LINE, ends, teller.state, teller.names),
       result: points > 0 ? `${points} points` : null,
     }
@@ -109,7 +114,8 @@ function resultOf(events: readonly GameEvent[], teller: Teller): string | null {
 }
 
 function entriesOf(node: Node, teller: Teller): LogEntry[] {
-  const entries: LogEntry[] = [];
+  const all: LogEntry[] = [];
+  let entries = all;
   let moves: { event: GameEvent; key: string }[] = [];
   const flush = (): void => {
     const line = moveLine(moves, teller);
@@ -127,11 +133,17 @@ function entriesOf(node: Node, teller: Teller): LogEntry[] {
     else if ('entry' in item) entries.push(item.entry);
     else {
       const line = lineOf(item.event, item.key, teller);
+      // What an AI Step brings stands inside of it, up to the next one.
+      if (item.event.type === 'aiStepConsidered') entries = all;
       if (line) entries.push(line);
+      if (line && item.event.type === 'aiStepConsidered' && item.event.true === true) {
+        line.kind = 'group';
+        entries = line.children;
+      }
     }
   }
   flush();
-  return entries;
+  return all;
 }
 
 /** A frame with a head is an entry that holds the rest; without one its lines stand where it stands. */

@@ -1,94 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type LogEntry, narrate } from '../log';
-import { useGame, useJournal, useSelection, useTable } from '../stores/react';
+import { filterEntries, type LogEntry, narrate, TOPICS, type Topic, type Wanted } from '../log';
+import { useGame, useJournal, useSelection, useSession, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
-import { Die, Rich, Token } from './parts';
-
-const signed = (n: number, first: boolean): string => `${n < 0 ? '-' : first ? '' : '+'}${Math.abs(n)}`;
-
-/** `= 8 dice +1 Flanking -1 Darkness` */
-function Parts({ parts }: { parts: LogEntry['parts'] }) {
-  if (parts.length === 0) return null;
-  return <small className="l-parts">= {parts.map(({ n, of }, i) => `${signed(n, i === 0)} ${of}`).join(' ')}</small>;
-}
-
-function RuleLink({ id }: { id: string }) {
-  const { selection } = useTable();
-  return (
-    <button
-      type="button"
-      className="rule"
-      aria-label={`Rule ${id}`}
-      title={`Rule ${id}`}
-      onClick={() => selection.set({ dialog: 'rule', rule: id })}
-    >
-      why
-    </button>
-  );
-}
-
-/** Whom the program could have chosen, and what spoke for each. */
-function Candidates({ entry }: { entry: LogEntry }) {
-  const state = useGame();
-  const { names } = useTable();
-  return (
-    <details className="l-why">
-      <summary>Why: {entry.because}</summary>
-      <table className="cands">
-        <tbody>
-          {entry.candidates.map(({ figure, chosen, reasons }) => (
-            <tr key={figure} className={chosen ? 'is-sel' : undefined}>
-              <th scope="row">
-                <span>{names.figure(state, figure)}</span>
-              </th>
-              <td>{reasons.map(({ of, value }) => `${of} ${value}`).join(', ')}</td>
-              <td>{chosen ? 'chosen' : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-function Line({ entry }: { entry: LogEntry }) {
-  const dice = entry.dice.map(({ die, face }, n) => <Die key={`${die}${n.toString()}`} die={die} face={face} />);
-  return (
-    <li
-      className={
-        entry.kind === 'undone'
-          ? 'l-line l-undo'
-          : entry.kind === 'auto'
-            ? 'l-line l-auto'
-            : dice.length > 0
-              ? 'l-roll'
-              : 'l-line'
-      }
-    >
-      {entry.kind === 'undone' && <Icon name="undo" />}
-      {entry.kind === 'auto' && <Icon name="gear" />}
-      {dice.length > 0 && <span className="dice">{dice}</span>}
-      <span className="l-text">
-        <Rich text={entry.text} /> <Parts parts={entry.parts} />
-        {entry.candidates.length === 0 && entry.because && <small className="l-parts"> ({entry.because})</small>}
-      </span>
-      <span className="sum">
-        {entry.result} {entry.rule && <RuleLink id={entry.rule} />}
-      </span>
-      {entry.candidates.length > 0 && <Candidates entry={entry} />}
-    </li>
-  );
-}
+import { Line } from './LogLine';
+import { Rich, Token } from './parts';
+import { LOG_TEXT, TOPIC_NAMES } from './text/log';
+import { filled } from './text/playback';
 
 /** An entry that opens and closes; the newest turn is open by itself. */
-function Group({ entry, last }: { entry: LogEntry; last: boolean }) {
+function Group({ entry, last, all }: { entry: LogEntry; last: boolean; all: boolean }) {
   const state = useGame();
-  const { names, selection } = useTable();
+  const { names, selection, lookBack } = useTable();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? (entry.kind === 'group' || entry.kind === 'round' || last);
+  const open = chosen ?? (all || entry.kind === 'group' || entry.kind === 'round' || last);
   const figure = entry.figure ? state.figures[entry.figure] : undefined;
   const look = entry.kind === 'turn' ? `l-turn${last ? ' is-now' : ''}${entry.foe ? ' is-foe' : ''}` : 'l-line';
+  const { place } = entry;
   return (
     <li
       className={`${look}${open ? '' : ' is-shut'}`}
@@ -104,28 +32,95 @@ function Group({ entry, last }: { entry: LogEntry; last: boolean }) {
           <Rich text={entry.text} />
         </span>
       </button>
-      <span className="sum">{entry.result}</span>
-      {open && entry.children.length > 0 && <Entries entries={entry.children} last={last} />}
+      <span className="sum">
+        {entry.result}{' '}
+        {place && (
+          <button
+            type="button"
+            className="rule l-eye"
+            aria-label={LOG_TEXT.look}
+            title={LOG_TEXT.look}
+            onClick={() => lookBack.look(place)}
+          >
+            <Icon name="eye" />
+          </button>
+        )}
+      </span>
+      {open && entry.children.length > 0 && <Entries entries={entry.children} last={last} all={all} />}
     </li>
   );
 }
 
-function Entries({ entries, last }: { entries: readonly LogEntry[]; last: boolean }) {
+function Entries({ entries, last, all }: { entries: readonly LogEntry[]; last: boolean; all: boolean }) {
   return (
     <ol>
       {entries.map((entry, n) =>
         entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
           <Line key={entry.key} entry={entry} />
         ) : (
-          <Group key={entry.key} entry={entry} last={last && n === entries.length - 1} />
+          <Group key={entry.key} entry={entry} last={last && n === entries.length - 1} all={all} />
         ),
       )}
     </ol>
   );
 }
 
+/** Which lines are shown. */
+function Filter({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => void }) {
+  const { session, names } = useTable();
+  const state = useSession((s) => s.state) ?? session.getState().state;
+  if (!state) return null;
+  return (
+    <div className="l-filter">
+      <label>
+        {LOG_TEXT.figure}
+        <select value={wanted.figure ?? ''} onChange={(e) => set({ ...wanted, figure: e.target.value || null })}>
+          <option value="">{LOG_TEXT.everyone}</option>
+          {state.order.map((id) => (
+            <option key={id} value={id}>
+              {names.figure(state, id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {LOG_TEXT.topic}
+        <select
+          value={wanted.topic ?? ''}
+          onChange={(e) => set({ ...wanted, topic: (e.target.value || null) as Topic | null })}
+        >
+          <option value="">{LOG_TEXT.everything}</option>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {TOPIC_NAMES[topic]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
 /** Turns shown before those that are left out at first. */
 const RECENT = 12;
+/** So near to its end, in pixels, the log follows what is added. */
+const NEAR = 48;
+const ALL: Wanted = { figure: null, topic: null };
+
+/** Keeps the newest line in view, unless somebody reads further up. */
+function useFollowing(news: unknown, open: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whenever there is news
+  useEffect(() => {
+    if (box.current && open && follows.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [news, open]);
+  const scrolled = (): void => {
+    const { current } = box;
+    if (current) follows.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+  };
+  return { box, scrolled };
+}
 
 /** The log: what happened, told from the events. */
 export function LogPanel() {
@@ -134,27 +129,47 @@ export function LogPanel() {
   const journal = useJournal();
   const tab = useSelection((s) => s.tab);
   const [whole, setWhole] = useState(false);
+  const [filtering, setFiltering] = useState(false);
+  const [wanted, setWanted] = useState(ALL);
   const entries = useMemo(() => narrate(journal, tellerOf(table)), [journal, table]);
-  const box = useRef<HTMLDivElement>(null);
-  // The newest line is in view whenever something was added or the tab is opened.
-  useEffect(() => {
-    if (box.current && tab !== 'party' && journal.length > 0) box.current.scrollTop = box.current.scrollHeight;
-  }, [journal, tab]);
-  const recent = whole ? entries : entries.slice(-RECENT);
+  const { box, scrolled } = useFollowing(journal, tab !== 'party');
+  const some = wanted.figure !== null || wanted.topic !== null;
+  const found = filterEntries(entries, wanted);
+  const recent = whole || some ? found : found.slice(-RECENT);
+  const filter = (): void => {
+    if (filtering) setWanted(ALL);
+    setFiltering(!filtering);
+  };
   return (
     <section className="log" aria-labelledby="log-title" data-region="log" tabIndex={-1}>
       <div className="panel-h">
-        <h2 id="log-title">Log</h2>
-        {entries.length > recent.length && (
+        <h2 id="log-title">{LOG_TEXT.title}</h2>
+        {found.length > recent.length && (
           <button type="button" className="chip" onClick={() => setWhole(true)}>
-            Show all
+            {LOG_TEXT.showAll}
           </button>
         )}
         <span className="grow" />
-        <span className="label">Round {state.round}</span>
+        <button type="button" className="chip" aria-pressed={filtering} onClick={filter}>
+          <Icon name="filter" />
+          {LOG_TEXT.filter}
+        </button>
+        <span className="label">{filled(LOG_TEXT.round, { n: state.round })}</span>
       </div>
-      <div className="lg is-scrolled" ref={box} role="log" aria-live="off" aria-labelledby="log-title">
-        <Entries entries={recent} last />
+      {filtering && <Filter wanted={wanted} set={setWanted} />}
+      <div
+        className="lg is-scrolled"
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-labelledby="log-title"
+        onScroll={scrolled}
+      >
+        {recent.length === 0 ? (
+          <p className="q-note">{LOG_TEXT.noLine}</p>
+        ) : (
+          <Entries entries={recent} last all={some} />
+        )}
       </div>
     </section>
   );

@@ -134,7 +134,7 @@ describe('narrate', () => {
   });
 
   it('says which AI Steps were looked at, whom the program chose and who else could have been chosen', () => {
-    const [step, target] = tell([
+    const [step] = tell([
       event('aiStepConsidered', { figure: 'animate-1', step: 2, true: true }),
       event('aiTargetChosen', {
         figure: 'animate-1',
@@ -147,6 +147,7 @@ describe('narrate', () => {
       }),
     ]);
     expect(step?.text).toBe('Step 2 holds: There is an adjacent opponent');
+    const [target] = step?.children ?? [];
     expect(target?.because).toBe('first on the Initiative Track');
     expect(target?.candidates).toEqual([
       { figure: 'remi', chosen: true, reasons: [{ of: 'place on the Track', value: '1' }] },

@@ -7,6 +7,7 @@ import { EnemyCard } from '../../panels/EnemyCard';
 import { Header } from '../../panels/Header';
 import { Icon } from '../../panels/icons/Icon';
 import { LogPanel } from '../../panels/LogPanel';
+import { LookBackBar } from '../../panels/LookBackBar';
 import { Party } from '../../panels/Party';
 import { QuestionPanel } from '../../panels/QuestionPanel';
 import { SpeedPanel } from '../../panels/SpeedPanel';
@@ -53,6 +54,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
         <EnemyCard />
       </aside>
       <Board />
+      <LookBackBar />
       <ActionBar />
       <aside className="right" aria-label="Log and question">
         <LogPanel />

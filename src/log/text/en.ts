@@ -140,6 +140,15 @@ export const BECAUSE: Record<string, string> = {
   initiative: 'first on the Initiative Track',
   goldenRule: 'worst for the party',
   impossible: 'no way leads on',
+  'aiStepConsidered.nothingPossible': 'true, but nothing of it can be done: it counts as false',
+  'aiStepConsidered.condition': 'its condition is not met',
+  'effectLost.duration': 'its time is over',
+  'effectLost.DISEASE': 'Disease',
+  'effectLost.replaced': 'another takes its place',
+  'effectLost.missed': 'an Attack missed',
+  'effectRefused.has': 'it has it already',
+  'effectRefused.immune': 'Immunity',
+  'effectRefused.disease': 'Disease',
 };
 
 /** Terms of the evaluation. */

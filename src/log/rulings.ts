@@ -1,0 +1,81 @@
+/** Where the rules leave something open, a ruling decides (docs/rulings.md); here is which one decides what. */
+import type { GameEvent } from '../engine/kernel/types';
+
+/** A ruling as its document has it. */
+export interface Ruling {
+  n: number;
+  /** `*bold*` marks what it is about. */
+  text: string;
+}
+
+let rulings: Promise<Ruling[]> | null = null;
+
+/** The numbered paragraphs of the document. */
+export function parseRulings(document: string): Ruling[] {
+  const found: Ruling[] = [];
+  for (const line of document.split('\n')) {
+    const [, n, first] = /^(\d+)\. (.*)$/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (n && first) found.push({ n: Number(n), text: first });
+    else if (last && /^\s+\S/.test(line)) last.text += ` ${line.trim()}`;
+  }
+  return found.map(({ n, text }) => ({ n, text: text.replaceAll('**', '*').replaceAll('`', '') }));
+}
+
+/** All rulings; loaded when the first one is asked for. */
+export function loadRulings(): Promise<Ruling[]> {
+  rulings ??= import('../../docs/rulings.md?raw').then((file) => parseRulings(file.default));
+  return rulings;
+}
+
+/** Rulings by the event types that they decide. */
+const OF_EVENTS: Record<string, number> = {
+  lootDrawn: 4,
+  putBack: 5,
+  figuresDrawn: 9,
+  followUp: 14,
+  lastingEnded: 16,
+  prepared: 17,
+  roundEnded: 18,
+  urgencyAdded: 18,
+};
+/** Rulings beside rules of the ledger. */
+const OF_RULES: Record<string, number> = {
+  'A1.los.01': 2,
+  'A1.move.07': 5,
+  'A1.defeat.01': 7,
+  'A1.simultaneous.01': 9,
+  'A1.combatant-loot.01': 4,
+  'A1.effect-token.15': 12,
+  'A1.special-effect.08': 12,
+  'A1.ability-token.05': 12,
+  'A1.attack.01': 13,
+  'A1.follow-up.01': 14,
+  'A1.restore.03': 17,
+  'A1.empower.12': 1,
+  'A1.los.03': 3,
+};
+
+/** The number of the ruling that decides an event, null for none. */
+export function rulingOfEvent(event: GameEvent): number | null {
+  switch (event.type) {
+    case 'spellCast':
+      return (event.parts ?? []).some((part) => part.of === 'EMPOWER') ? 1 : null;
+    case 'defeated':
+      return event.by ? 7 : null;
+    case 'damageAdded':
+      return 12;
+    case 'spellBegan':
+      return Array.isArray(event.targets) && event.targets.length > 1 ? 11 : null;
+    case 'effectLost':
+      return event.because === 'duration' ? 16 : null;
+    default:
+      return OF_EVENTS[event.type] ?? null;
+  }
+}
+
+/** The numbers that are named here. */
+export const rulingsNamed = (): number[] => [...Object.values(OF_EVENTS), ...Object.values(OF_RULES), 1, 7, 11, 12, 16];
+
+/** The number of the ruling that stands beside a rule of the ledger, null for none. */
+export const rulingOfRule = (id: string): number | null => OF_RULES[id] ?? null;

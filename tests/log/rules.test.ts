@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shippedContent } from '../../src/content';
+import { findRules, loadLedger, loadRulings, ruleOfTag, ruleText, topicName } from '../../src/log';
+import { ruleIdsNamed, ruleOfEvent } from '../../src/log/ruleIds';
+import { rulingOfEvent, rulingsNamed } from '../../src/log/rulings';
+
+const event = (type: string, fields: object = {}) => ({ type, group: [], ...fields });
+
+describe('rules reference', () => {
+  it('has every rule that the log, options, Effects and Terrain name', async () => {
+    const { byId } = await loadLedger();
+    expect(ruleIdsNamed().filter((id) => !byId.has(id))).toEqual([]);
+  });
+
+  it('has every rule that the engine names', async () => {
+    const { byId } = await loadLedger();
+    const files = (readdirSync('src/engine', { recursive: true }) as string[]).filter((file) => file.endsWith('.ts'));
+    const ids = files.flatMap(
+      (file) => readFileSync(`src/engine/${file}`, 'utf8').match(/'A[13]\.[a-z-]+\.\d+'/g) ?? [],
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    for (const id of new Set(ids)) expect(byId.has(id.slice(1, -1)), id).toBe(true);
+  });
+
+  it('finds rules by a word, those about it first', async () => {
+    const ledger = await loadLedger();
+    const found = findRules(ledger, 'backstab');
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.slice(0, 4).map(({ id }) => id)).toContain('A1.tag-attack.10');
+    expect(findRules(ledger, 'poison')[0]?.rule).toMatch(/^Poison/);
+  });
+
+  it('finds rules that have every word, also in the middle of a sentence', async () => {
+    const ledger = await loadLedger();
+    const found = findRules(ledger, 'Hindering Attack');
+    expect(found.map(({ id }) => id)).toContain('A1.terrain.04');
+    for (const { id, topic, rule, example, note } of found)
+      expect(`${id} ${topic} ${rule} ${example} ${note}`.toLowerCase()).toMatch(/hindering/);
+  });
+
+  it('finds a rule by its id, and nothing by nonsense', async () => {
+    const ledger = await loadLedger();
+    expect(findRules(ledger, 'a1.counter.01')[0]?.id).toBe('A1.counter.01');
+    expect(findRules(ledger, 'xyzzy')).toEqual([]);
+    expect(findRules(ledger, '')).toEqual([]);
+  });
+
+  it('lists a topic, and searches in it', async () => {
+    const ledger = await loadLedger();
+    expect(findRules(ledger, '', 'counter')).toHaveLength(ledger.topics.get('counter') ?? -1);
+    expect(findRules(ledger, 'skull', 'dodge').every(({ topic }) => topic === 'dodge')).toBe(true);
+    expect(topicName('tag-move')).toBe('Tag: move');
+    expect(topicName('break-attack')).toBe('Break attack');
+  });
+
+  it('finds the rule of each tag on the cards shipped', async () => {
+    const ledger = await loadLedger();
+    expect(ruleOfTag(ledger, 'FLIGHT')?.id).toBe('A1.tag-move.14');
+    expect(ruleOfTag(ledger, 'REACH 2')?.id).toBe('A1.tag-attack.16');
+    expect(ruleOfTag(ledger, 'RESISTANCE: MAGIC')?.id).toBe('A1.tag-defense.11');
+    expect(ruleOfTag(ledger, 'NOT A TAG')).toBeNull();
+    const swarm = Object.values(shippedContent().combatants).find(({ name }) => name === 'Cave Sickle');
+    expect(swarm).toBeDefined();
+    expect(ruleOfTag(ledger, 'SWARM')).not.toBeNull();
+  });
+
+  it('gives the text of a rule', async () => {
+    expect((await ruleText('A1.heal.01'))?.rule).toMatch(/removes X Damage tokens/);
+    expect(await ruleText('A1.nothing.99')).toBeNull();
+  });
+
+  it('takes the rule that the engine names before the one of the kind', () => {
+    expect(ruleOfEvent(event('moved', { rule: 'A1.jump.03' }))).toBe('A1.jump.03');
+    expect(ruleOfEvent(event('moved'))).toBe('A1.move.01');
+    expect(ruleOfEvent(event('effectGained', { effect: 'POISON' }))).toBe('A1.effect-token.13');
+    expect(ruleOfEvent(event('nothingKnown'))).toBeNull();
+  });
+});
+
+describe('rulings', () => {
+  it('are those of the document, in our own words', async () => {
+    const rulings = await loadRulings();
+    const document = readFileSync('docs/rulings.md', 'utf8');
+    expect(rulings.map(({ n }) => n)).toEqual([...document.matchAll(/^(\d+)\. /gm)].map(([, n]) => Number(n)));
+    expect(rulings[4]?.text).toMatch(/^\*Put back\*/);
+    expect(rulings[3]?.text).toMatch(/met right after\.$/);
+  });
+
+  it('that are named stand in the document', async () => {
+    const numbers = (await loadRulings()).map(({ n }) => n);
+    for (const n of rulingsNamed()) expect(numbers).toContain(n);
+  });
+
+  it('are named where they decide', () => {
+    expect(rulingOfEvent(event('putBack'))).toBe(5);
+    expect(rulingOfEvent(event('defeated', { by: 'rook' }))).toBe(7);
+    expect(rulingOfEvent(event('defeated', { by: null }))).toBeNull();
+    expect(rulingOfEvent(event('spellBegan', { targets: ['a', 'b'] }))).toBe(11);
+    expect(rulingOfEvent(event('spellBegan', { targets: ['a'] }))).toBeNull();
+  });
+});
