@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { shippedContent } from '../src/content';
 import { measureGames } from './bench/games';
-import { initialScript } from './bench/page';
+import { scripts } from './bench/page';
 import { measurePhases } from './bench/phases';
 import { measureSession } from './bench/session';
 
@@ -35,7 +35,7 @@ const percent = (share: number): string => `${round(share * 100, 1)} %`;
 const played = measureGames(content, encounter, seed, games);
 const phases = measurePhases(content, encounter, seed, Math.min(games, 50));
 const session = measureSession(content, encounter, seed);
-const script = initialScript();
+const script = scripts();
 
 if (values.json) {
   console.log(JSON.stringify({ encounter, seed, games, played, phases, session, script }));
@@ -56,7 +56,12 @@ if (values.json) {
   console.log(
     `save after ${session.answers} answers   ${kB(session.save)} (state ${kB(session.state)}, ${session.undoSteps} steps to undo ${kB(session.undoBytes)}, journal ${kB(session.journal)}), gzipped ${kB(session.gzipped)}`,
   );
-  console.log(`initial script           ${kB(script.bytes)}, gzipped ${kB(script.gzipped)}`);
+  for (const [name, { bytes, gzipped }] of [
+    ['script of the start     ', script.initial],
+    ['script for a game       ', script.game],
+    ['texts of rules          ', script.rules],
+  ] as const)
+    console.log(`${name} ${kB(bytes)}, gzipped ${kB(gzipped)}`);
   console.log('where the time goes:');
   for (const { name, share, calls } of phases.shares)
     console.log(`  ${percent(share).padStart(7)}  ${name} (${round(calls, 1)} a game)`);

@@ -1,21 +1,54 @@
-/** How much script the page loads before it can be used. */
+/** How much script the page loads before it can be used, and how much after. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const DIST = 'dist';
+/** Bytes, plain and gzipped. */
+export interface Weight {
+  bytes: number;
+  gzipped: number;
+}
 
-/** Bytes of the scripts that the built page names, plain and gzipped; builds the page if it has not been built. */
-export function initialScript(): { bytes: number; gzipped: number } {
-  const page = join(DIST, 'index.html');
-  if (!existsSync(page)) spawnSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+function weigh(folder: string, files: readonly string[]): Weight {
   let bytes = 0;
   let gzipped = 0;
-  for (const [, file] of readFileSync(page, 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)) {
-    const script = readFileSync(join(DIST, file as string));
+  for (const file of files) {
+    const script = readFileSync(join(folder, file));
     bytes += script.length;
     gzipped += gzipSync(script).length;
   }
   return { bytes, gzipped };
+}
+
+/**
+ * The page, built anew: scripts that it names (the start needs them), what it fetches for a game, and texts of the rules that
+ * are fetched when someone looks one up. Throws an Error if the page cannot be built.
+ */
+export function scripts(): { initial: Weight; game: Weight; rules: Weight } {
+  const folder = mkdtempSync(join(tmpdir(), 'counterstep-'));
+  try {
+    const { status } = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('the page cannot be built');
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const initial = [...page.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, file]) => file as string);
+    const later = readdirSync(join(folder, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `assets/${file}`)
+      .filter((file) => !initial.includes(file));
+    const rules = later.filter((file) => /\/(act\d|examples)/.test(file));
+    return {
+      initial: weigh(folder, initial),
+      game: weigh(
+        folder,
+        later.filter((file) => !rules.includes(file)),
+      ),
+      rules: weigh(folder, rules),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
