@@ -10,7 +10,7 @@ import { loseEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
 
 /** A bonus with its numbers worked out: X and `for each` belong to the line that gives it. */
-function fixed(g: Game, c: EffectContext, b: Bonus): Bonus {
+export function fixed(g: Game, c: EffectContext, b: Bonus): Bonus {
   const bind = bindOf(c.frame);
   const n = (x: Num): number => num(x, bind);
   switch (b.b) {

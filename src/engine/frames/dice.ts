@@ -5,7 +5,7 @@ import { emit, frameById, type Game, openWindow } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
-import { hasKeyword } from '../queries/standing';
+import { hasKeyword, sumBonus } from '../queries/standing';
 import type { AttackFrame, DiceFrame, Die, RollPurpose, Scene } from '../state/frames';
 import type { FigureId } from '../state/state';
 
@@ -117,7 +117,10 @@ export const diceFrame: FrameHandler<Game, DiceFrame> = {
     rolled(g, f) {
       return anyLineAt(g, 'dice.rolled') ? { call: openWindow('dice.rolled', f.scene), go: 'done' } : { go: 'done' };
     },
-    done(_g, f) {
+    done(g, f) {
+      // What stands or lasts for every roll of the figure, and for its Dodges.
+      sumBonus(g, f.figure, 'roll', f.bonus);
+      if (f.purpose === 'dodge') sumBonus(g, f.figure, 'dodge', f.bonus);
       const bonus = f.bonus.reduce((sum, p) => sum + p.n, 0);
       return { done: { ...tally(f.dice), bonus } satisfies Rolled };
     },

@@ -2,7 +2,7 @@
  * What the standing lines of all cards in use could give, sorted by figure and kind: a query looks only at lines that could
  * answer it, and only their conditions are judged anew each time.
  */
-import type { Bonus, Conds, Effect, Keyword, StatName, Whom } from '../abilities/ast';
+import type { Bonus, Conds, Effect, Keyword, Quantity, StatName, Whom } from '../abilities/ast';
 import type { Figure, FigureId, Game } from '../game';
 import type { Stats } from '../state/content';
 import type { CardInUse } from '../state/state';
@@ -19,6 +19,8 @@ export interface Grant {
   /** Whom it is given to; null: its owner. */
   who: Whom | null;
   conditions: readonly Conds[];
+  /** What X equals in its sentence. */
+  x?: Quantity;
 }
 
 /** How grants are looked up: by verb, by kind of bonus, by tag, by stat. */
@@ -81,6 +83,7 @@ export function addLine(entry: Entry, owner: FigureId, own: Grants, shared: Gran
       const who = step.who ?? null;
       const scope = effect.do === 'bonus' ? (effect.scope ?? null) : null;
       const grant: Grant = { effect, bonus: null, scope, entry, owner, who, conditions };
+      if (sentence.x) grant.x = sentence.x.value;
       const grants = who ? shared : own;
       add(grants.verbs, effect.do, grant);
       if (effect.do === 'bonus') for (const bonus of effect.bonuses) addBonus(grants, bonus, grant);

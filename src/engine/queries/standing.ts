@@ -3,7 +3,7 @@ import type { Ban, Bonus, Effect, Guard, Keyword, StatName, Whom } from '../abil
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { isWhom } from '../conditions/select';
-import { countOf } from '../conditions/values';
+import { countOf, num, quantity } from '../conditions/values';
 import { burrowed, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part } from '../kernel/types';
 import {
@@ -56,6 +56,17 @@ export function standing(g: Game, id: FigureId, kind: GrantKind, name: string): 
   return found;
 }
 
+/** A standing bonus with its number as it is now: X and `for each` belong to its line. Stats count theirs themselves. */
+function counted(g: Game, { bonus, owner, x }: Grant): Bonus | null {
+  if (!bonus || !('n' in bonus) || bonus.b === 'stat' || bonus.b === 'slot') return bonus;
+  const per = 'per' in bonus ? bonus.per : undefined;
+  if (typeof bonus.n === 'number' && per === undefined) return bonus;
+  const bind = bindFor(owner);
+  const one = bonus.n === 'X' ? (x ? quantity(g, x, bind) : 0) : num(bonus.n, bind);
+  const { per: _per, ...rest } = bonus as Extract<Bonus, { b: 'damage' }>;
+  return { ...rest, n: one * (per === undefined ? 1 : countOf(g, per, bind)) } as Bonus;
+}
+
 /** Calls `visit` for every bonus of a kind that stands or lasts for the figure, with its source. */
 export function eachBonus<B extends Bonus['b']>(
   g: Game,
@@ -63,8 +74,8 @@ export function eachBonus<B extends Bonus['b']>(
   kind: B,
   visit: (bonus: Extract<Bonus, { b: B }>, entry: Entry | null, scope: string | null) => void,
 ): void {
-  for (const { bonus, entry, scope } of standing(g, id, 'bonuses', kind))
-    visit(bonus as Extract<Bonus, { b: B }>, entry, scope);
+  for (const grant of standing(g, id, 'bonuses', kind))
+    visit(counted(g, grant) as Extract<Bonus, { b: B }>, grant.entry, grant.scope);
   for (const l of g.state.lasting) {
     if (l.figure !== id || !l.bonuses) continue;
     for (const b of l.bonuses) if (b.b === kind) visit(b as Extract<Bonus, { b: B }>, null, null);

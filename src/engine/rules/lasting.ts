@@ -1,7 +1,7 @@
 /** Puts bonuses, tags and bans with an `until` on a figure, and sentences that come later in the calendar. */
 import type { Effect, Link, Until } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
-import { dropImmune } from '../effects/bonus';
+import { dropImmune, fixed } from '../effects/bonus';
 import type { EffectContext } from '../effects/types';
 import { emit, type Game, topFrame } from '../game';
 import type { AbilityFrame } from '../state/frames';
@@ -44,9 +44,9 @@ export function last(g: Game, f: AbilityFrame, c: EffectContext, effect: Effect,
     source: f.line,
     expires: expiryOf(g, f, until, c.who),
   };
-  if (effect.do === 'bonus') lasting.bonuses = effect.bonuses;
+  if (effect.do === 'bonus') lasting.bonuses = effect.bonuses.map((b) => fixed(g, c, b));
   else if (effect.do === 'gain' && effect.gains.every((x) => x.g === 'bonus'))
-    lasting.bonuses = effect.gains.flatMap((x) => (x.g === 'bonus' ? [x.bonus] : []));
+    lasting.bonuses = effect.gains.flatMap((x) => (x.g === 'bonus' ? [fixed(g, c, x.bonus)] : []));
   else if (effect.do === 'mayNot') lasting.bans = effect.bans;
   else return false;
   g.state.lasting.push(lasting);
