@@ -1,6 +1,7 @@
 /** What CRUSH, RELENTLESS and LEAP do to the figures that a movement comes over (A1.tag-move.03-.05, .28-.29, .34-.36). */
 import { type FigureId, figure, type Game, inPlay, opposed } from '../game';
 import type { FrameInit, Next } from '../kernel/types';
+import { standsAlone } from '../queries/going';
 import { moveTraits } from '../queries/moveTraits';
 import { hasKeyword } from '../queries/standing';
 import { underBase, whenSettled } from '../rules/placement';
@@ -24,7 +25,8 @@ function displaces(f: Moving, init: FrameInit, figures: FigureId[], go: string):
 
 /** RELENTLESS: opponents moved through are Displaced at once; goes on at `go`. */
 export function overrun(g: Game, id: FigureId, f: Moving, go: string): Next {
-  if (!inPlay(g, id)) return { go };
+  // Nearly always nobody is there.
+  if (!inPlay(g, id) || standsAlone(g, id)) return { go };
   const under = newlyUnder(g, id, f).filter((other) => opposed(g, id, other));
   if (under.length === 0 || !(f.keywords?.includes('RELENTLESS') || hasKeyword(g, id, 'RELENTLESS'))) return { go };
   return displaces(f, displaceInit(id, under, 'opponents', 'CRUSH'), under, go);
@@ -32,7 +34,7 @@ export function overrun(g: Game, id: FigureId, f: Moving, go: string): Next {
 
 /** The Displacing that ends the movement: LEAP harms everyone, CRUSH the opponents; null if it has none to do. */
 function lastDisplacing(g: Game, id: FigureId, f: Moving): { init: FrameInit; under: FigureId[] } | null {
-  if (!inPlay(g, id)) return null;
+  if (!inPlay(g, id) || standsAlone(g, id)) return null;
   const under = newlyUnder(g, id, f);
   if (under.length === 0) return null;
   const traits = moveTraits(g, id, f.keywords);

@@ -246,7 +246,10 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
         // Moved on by something else at once: the rest of this movement is lost (rulings 6).
         if (place !== f.heading) f.ended = 'moved';
       }
-      if (place !== null && inPlay(g, f.figure) && mayRest(g, f, place)) f.lastFree = place;
+      if (place !== null && inPlay(g, f.figure) && mayRest(g, f, place)) {
+        f.lastFree = place;
+        return { go: 'next' };
+      }
       return overrun(g, f.figure, f, 'next');
     },
 
