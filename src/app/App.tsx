@@ -58,7 +58,7 @@ async function close({ table, settled }: Game): Promise<void> {
 
 /** The page: the start at once, everything else as it comes. */
 export function App({ saves, game, play }: Parts) {
-  const [at, go] = useState<'start' | 'newGame' | 'settings'>('start');
+  const [at, go] = useState<'start' | 'newGame' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
   useEffect(() => game.fetch(), [game]);
@@ -92,13 +92,15 @@ export function App({ saves, game, play }: Parts) {
           near={play.fetch}
           begin={() => go('newGame')}
           settings={() => go('settings')}
+          about={() => go('about')}
         />
       );
     return (
       <Needed part={game} shape={<PageShape />}>
-        {({ NewGameScreen, SettingsScreen }) =>
-          at === 'newGame' ? <NewGameScreen leave={() => go('start')} /> : <SettingsScreen leave={() => go('start')} />
-        }
+        {({ AboutScreen, NewGameScreen, SettingsScreen }) => {
+          const Screen = { about: AboutScreen, newGame: NewGameScreen, settings: SettingsScreen }[at];
+          return <Screen leave={() => go('start')} />;
+        }}
       </Needed>
     );
   };

@@ -1,11 +1,13 @@
 /** The game without its table: rules, cards, saves, and the screens before a game. Fetched once the start is shown. */
 import { makeContent } from '../content/assemble';
 import { packs } from '../content/packs/ready';
-import { autosave, type Saves } from '../storage';
+import type { Saves } from '../storage';
 import { createTable } from '../stores/createTable';
+import { createSaving } from '../stores/saves';
 import type { Settings } from '../stores/settings';
 import type { Table } from '../stores/table';
 
+export { AboutScreen } from './screens/AboutScreen';
 export { Hero } from './screens/Hero';
 export { LastSave } from './screens/LastSave';
 export { NewGameScreen } from './screens/NewGameScreen';
@@ -22,8 +24,7 @@ export interface Opened {
 export function open(settings: Settings, saves: Saves): Opened {
   const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const table = createTable({ content: makeContent(packs), settings, calm });
-  const saving = autosave(table.session, saves, Date.now, (problem) => {
-    document.body.dataset.unsaved = problem ?? '';
-  });
-  return { table, saves, settled: () => saving.settled() };
+  const newId = (): string => crypto.randomUUID();
+  const saving = createSaving({ ...table, saves, clock: Date.now, newId });
+  return { table: { ...table, saving }, saves, settled: () => saving.settled() };
 }

@@ -20,7 +20,7 @@ test('a game is won by mouse, with a Dodge, a Counter, a Spell and a Loot token,
     const before = await askId(page);
     await page.reload();
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect(await askId(page)).toBe(before);
+    await expect.poll(() => askId(page)).toBe(before);
   };
   const undoRoll = async (): Promise<void> => {
     await to(rolled);
@@ -88,6 +88,6 @@ test('an answer is not lost when the page is left at once', async ({ page }) => 
     const now = await askId(page);
     await page.reload();
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect(await askId(page)).toBe(now);
+    await expect.poll(() => askId(page)).toBe(now);
   }
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../panels/icons/Icon';
+import { ABOUT_TEXT } from '../../panels/text/about';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
 import type { Parts } from '../App';
 import { FetchProblem } from '../Needed';
@@ -27,10 +28,11 @@ interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
   near: () => void;
   begin: () => void;
   settings: () => void;
+  about: () => void;
 }
 
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
-export function HomeScreen({ saves, game, near, begin, settings }: HomeProps) {
+export function HomeScreen({ saves, game, near, begin, settings, about }: HomeProps) {
   const { value, problem } = useStore(game);
   const saved = useSaved({ saves });
   return (
@@ -67,11 +69,22 @@ export function HomeScreen({ saves, game, near, begin, settings }: HomeProps) {
               </span>
             </button>
           </li>
+          <li>
+            <button type="button" className="mi" onClick={about}>
+              <Icon name="info" />
+              <span>
+                <b>{ABOUT_TEXT.title}</b>
+                <small>{ABOUT_TEXT.about}</small>
+              </span>
+            </button>
+          </li>
         </ul>
       </main>
       <footer className="home-f">
         <span className="label">A fan tool for owners of Middara, not affiliated with its publisher.</span>
-        <span className="label">Icons: game-icons.net by Lorc, Delapouite and others, CC BY 3.0; Lucide, ISC.</span>
+        <span className="label">
+          Icons: game-icons.net by Lorc, Delapouite, Skoll and sbed, CC BY 3.0; Lucide, ISC.
+        </span>
       </footer>
     </div>
   );
