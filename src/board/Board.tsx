@@ -2,8 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { RulerPanel } from '../panels/RulerPanel';
 import { figureAt } from '../stores/options';
 import { actAt, openCard } from '../stores/point';
-import { useGame, usePlan, usePlayback, useRuler, useSelection, useSettings, useTable } from '../stores/react';
-import { PACE } from '../stores/settings';
+import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
@@ -13,13 +12,11 @@ import { PlanBar } from './PlanBar';
 import type { PointerAct } from './pointer';
 import { Sentence } from './Sentence';
 import { type Scene, sceneOf } from './scene';
+import { useAct } from './useAct';
 import { useGround } from './useGround';
 import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
 import { useSize, useView } from './useView';
-
-/** How long a figure that is shown walking takes for a space, at normal speed. */
-const STEP_MS = 200;
 
 /** The scene follows the position shown and the part of the menu that is open. */
 function useScene(): Scene {
@@ -38,7 +35,7 @@ export function Board() {
   const struck = useStruck();
   const ruler = useRuler();
   const event = usePlayback((playback) => playback.event);
-  const slide = useSettings((settings) => (event ? STEP_MS * PACE[settings.speed] : 0));
+  const { act: shown, step } = useAct();
   const { goal } = usePlan();
   const cursor = useSelection((s) => s.cursor);
   const hover = useSelection((s) => s.hover);
@@ -116,7 +113,8 @@ export function Board() {
             cursors={{ grid: state.board, cursor, hover, goal, measuring: ruler.on ? ruler.from : null }}
             lit={lit}
             struck={struck}
-            slide={slide}
+            shown={shown}
+            slide={step}
           />
         )}
         <Mirror scene={scene} />

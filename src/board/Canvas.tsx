@@ -2,12 +2,14 @@ import type Konva from 'konva';
 import { memo, type RefObject, useCallback, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardState } from '../engine/board/boardState';
+import type { Act } from './act';
 import { FigureShape, pixelRatio } from './FigureShape';
 import type { Grid, View } from './metrics';
 import type { Overlay } from './overlay';
+import { paintAct } from './paintAct';
 import { paintFloor } from './paintFloor';
 import { type Ground, paintGround } from './paintGround';
-import { type Cursors, paintOverlay } from './paintOverlay';
+import { type Cursors, paintLabels, paintLines } from './paintOverlay';
 import type { FigureMark } from './scene';
 import { type Paint, Sheet } from './sheet';
 
@@ -41,13 +43,15 @@ export interface CanvasProps {
   cursors: Cursors;
   lit: string | null;
   struck: ReadonlySet<string>;
+  /** What is shown happening. */
+  shown: Act;
   /** Time that a figure takes to another space, in milliseconds. */
   slide: number;
 }
 
 /** The drawn board. Nothing on it listens: the element around it does, and a point of it is a space. */
 export function Canvas(props: CanvasProps) {
-  const { board, stage, view, handle, ground, figures, overlay, cursors, lit, struck, slide } = props;
+  const { board, stage, view, handle, ground, figures, overlay, cursors, lit, struck, shown, slide } = props;
   const floor = useCallback<Paint>((c, region) => paintFloor(c, board, region), [board]);
   const lying = useCallback<Paint>((c, region) => paintGround(c, ground, region), [ground]);
   return (
@@ -66,6 +70,9 @@ export function Canvas(props: CanvasProps) {
         <SheetShape paint={lying} grid={board} scale={view.scale} />
       </Layer>
       <Layer listening={false}>
+        <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c) => paintLines(c._context, overlay)} />
+      </Layer>
+      <Layer listening={false}>
         {figures.map((mark) => (
           <FigureShape
             key={mark.id}
@@ -82,7 +89,12 @@ export function Canvas(props: CanvasProps) {
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(c) => paintOverlay(c._context, overlay, cursors)}
+          sceneFunc={(c) => paintLabels(c._context, overlay, cursors)}
+        />
+        <Shape
+          listening={false}
+          perfectDrawEnabled={false}
+          sceneFunc={(c) => paintAct(c._context, shown, figures, board)}
         />
       </Layer>
     </Stage>

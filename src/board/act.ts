@@ -72,13 +72,13 @@ function wordsOf(event: GameEvent, names: Names): Act['words'] {
   }
 }
 
-function strikesOf(event: GameEvent | null, journal: readonly JournalEntry[], state: State): Act['strikes'] {
+function strikesOf(event: GameEvent, journal: readonly JournalEntry[], state: State): Act['strikes'] {
   const foe = (id: string): boolean => state.figures[id]?.side === 'opponents';
-  if (event?.type === 'spellBegan' && Array.isArray(event.targets)) {
+  if (event.type === 'spellBegan' && Array.isArray(event.targets)) {
     const from = text(event.figure);
     return (event.targets as string[]).map((to) => ({ from, to, foe: foe(from) }));
   }
-  if (event?.type === 'aiTargetChosen') {
+  if (event.type === 'aiTargetChosen') {
     const from = text(event.figure);
     return [{ from, to: text(event.target), foe: foe(from) }];
   }
@@ -90,14 +90,12 @@ function strikesOf(event: GameEvent | null, journal: readonly JournalEntry[], st
 
 /**
  * What is drawn for the event that is shown.
- * @param event null while nothing is shown; an Attack that waits for an answer is drawn all the same
+ * @param event null while nothing is shown
  * @param journal as far as it is told
  */
 export function actOf(event: GameEvent | null, journal: readonly JournalEntry[], state: State, names: Names): Act {
-  // The menu of a turn is open: nothing is going on.
-  if (!event && (state.ask === null || state.ask.kind === 'action')) return NO_ACT;
+  if (!event) return NO_ACT;
   const strikes = strikesOf(event, journal, state).filter(({ from, to }) => from !== to);
-  if (!event) return { ...NO_ACT, strikes };
   const chosen = event.type === 'aiTargetChosen' ? text(event.target) : '';
   const others =
     event.type === 'aiTargetChosen' && Array.isArray(event.candidates)

@@ -160,23 +160,6 @@ function openAttack(table: Table, scene: Scene, state: State): SightMark[] {
   return [sightMark(state, spotOf(state.board, attacker), spotOf(state.board, target), sight.line, tone, label)];
 }
 
-/** Who aims at whom in what is shown happening. */
-const AIMING: Record<string, readonly [string, string]> = {
-  aiTargetChosen: ['figure', 'target'],
-  attackDeclared: ['attacker', 'target'],
-  attackRolled: ['attacker', 'target'],
-  redirected: ['attacker', 'to'],
-};
-
-function shownAim(scene: Scene, state: State, event: GameEvent | null): SightMark[] {
-  const fields = event && AIMING[event.type];
-  if (!fields) return [];
-  const [from, to] = fields.map((field) => markOf(scene, String(event[field])));
-  if (!from || !to) return [];
-  const { board } = state;
-  return [sightMark(state, spotOf(board, from), spotOf(board, to), null, from.foe ? 'foe' : 'pick', null)];
-}
-
 /** Step, way and target of the pinned enemy, if its turn began now. */
 function forecastOf(table: Table, scene: Scene, state: State, pinned: string | null): Overlay {
   const mark = markOf(scene, pinned);
@@ -237,7 +220,8 @@ export function overlayOf(table: Table, scene: Scene, pointed: Pointed): Overlay
   const state = shownState(table);
   if (!state) return { paths: [], lines: [] };
   const { ruler, pinned, focus, event } = pointed;
-  if (event) return { paths: [], lines: shownAim(scene, state, event) };
+  // What is shown happening is drawn by itself.
+  if (event) return { paths: [], lines: [] };
   if (ruler.on) return { paths: [], lines: rulerLine(table, state, ruler) };
   const forecast = forecastOf(table, scene, state, pinned);
   const lines = [...targetLines(table, scene, state, pointed), ...openAttack(table, scene, state), ...forecast.lines];
