@@ -209,7 +209,7 @@ describe('WARP', () => {
       play: [use('trap', 'idle')],
       expect: {
         figures: { idle: { at: null, defeated: false } },
-        events: [{ type: 'warped', figure: 'idle', to: null }],
+        events: [{ type: 'warpedOff', figure: 'idle' }],
         offered: [{ kind: 'endTurn' }],
       },
     });

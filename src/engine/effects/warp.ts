@@ -36,7 +36,7 @@ export const warp: Verb<'warp'> = {
       const body = g.state.bodies[figure(g, id).body];
       if (body) body.at = null;
       g.dirty = true;
-      emit(g, 'warped', { figure: id, to: null, by: c.who, onto: c.who }, undefined, 'A1.tag-move.44');
+      emit(g, 'warpedOff', { figure: id, by: c.who }, undefined, 'A1.tag-move.44');
       return undefined;
     }
     const options: Option[] = places(g, c, e, id).map((place) => ({
