@@ -1,7 +1,7 @@
 /** Saves the game after every intent. */
 import type { Session, SessionState } from '../stores/session';
 import { type Save, saveOf } from './save';
-import type { Saves } from './saves';
+import { SaveConflict, type Saves } from './saves';
 
 export interface Autosave {
   /** Resolves when everything so far is written. */
@@ -9,35 +9,54 @@ export interface Autosave {
   stop(): void;
 }
 
-/** The save of what the session holds now, null without a game. */
-function snapshot(session: SessionState, now: number): Save | null {
+export interface AutosaveOptions {
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Told when a save could not be written, and null when one could again. */
+  failed: (problem: unknown) => void;
+  /** Told when the game goes on as one of its own, since another tab plays it, too. */
+  parted: () => void;
+  /** Names a game that parts. */
+  newId: () => string;
+}
+
+/** The save of what the session holds now, null without a game. @param now milliseconds since 1970 */
+export function snapshot(session: SessionState, now: number): Save | null {
   const { state, game, journal, undo, checkpoint, setup } = session;
   return state && game ? saveOf({ state, game, journal, undo, checkpoint, setup }, now) : null;
 }
 
 /**
  * Writes each new state. One write at a time: while one runs only the newest state waits, so a quick series costs two writes.
- * @param clock milliseconds since 1970
- * @param failed told when a save could not be written, and null when one could again
+ * Where another tab has gone on with the game, this one becomes a game of its own: neither loses anything.
  */
-export function autosave(
-  session: Session,
-  saves: Saves,
-  clock: () => number,
-  failed: (problem: string | null) => void,
-): Autosave {
+export function autosave(session: Session, saves: Saves, options: AutosaveOptions): Autosave {
+  const { clock, failed, parted, newId } = options;
   let waiting: Save | null = null;
   let running: Promise<void> | null = null;
+
+  const write = async (save: Save): Promise<void> => {
+    try {
+      await saves.put(save);
+    } catch (error) {
+      if (!(error instanceof SaveConflict)) throw error;
+      const id = newId();
+      if (session.getState().game === save.id) session.setState({ game: id });
+      if (waiting?.id === save.id) waiting = { ...waiting, id };
+      await saves.put({ ...save, id });
+      parted();
+    }
+  };
 
   const drain = async (): Promise<void> => {
     while (waiting) {
       const save: Save = waiting;
       waiting = null;
       try {
-        await saves.put(save);
+        await write(save);
         failed(null);
       } catch (error) {
-        failed(error instanceof Error ? error.message : String(error));
+        failed(error);
       }
     }
     running = null;

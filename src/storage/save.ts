@@ -140,10 +140,20 @@ function packProblems(save: Save, content: Content): string[] {
   });
 }
 
+const formatOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+
+function formatProblem(format: unknown): string {
+  const [, version] = /^save\/(\d+)$/.exec(String(format)) ?? [];
+  return Number(version) > 1
+    ? `It was written by a newer Counterstep, in the format save/${version}; this one reads ${SAVE_FORMAT}. Load the page anew and try again.`
+    : `This is no save of the format ${SAVE_FORMAT}.`;
+}
+
 /** Reads a save. Throws a SaveError that lists what is wrong: its shape, its rules, its packs. */
 export function readSave(json: unknown, content: Content): Save {
-  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
-  if (format !== SAVE_FORMAT) throw new SaveError([`This is no save of the format ${SAVE_FORMAT}.`]);
+  const format = formatOf(json);
+  if (format !== SAVE_FORMAT) throw new SaveError([formatProblem(format)]);
   const result = saveSchema.safeParse(json);
   if (!result.success) {
     const problems = result.error.issues
@@ -158,6 +168,34 @@ export function readSave(json: unknown, content: Content): Save {
     problems.push(`It was played by version ${save.rules} of the rules; these are version ${RULES_VERSION}.`);
   if (problems.length > 0) throw new SaveError(problems);
   return save;
+}
+
+const reported = z.looseObject({
+  state,
+  report: z.optional(z.looseObject({ rules: z.number(), setup: z.optional(setup) })),
+});
+
+/** Reads a report of a problem as a game that opens at its question. Throws a SaveError. */
+function readReport(json: unknown, content: Content, id: string, now: number): Save {
+  const result = reported.safeParse(json);
+  if (!result.success) throw new SaveError(['This position holds no game that could be opened.']);
+  const { state: found, report } = json as { state: State; report?: { rules: number; setup?: Setup } };
+  const saved = { state: found, journal: [], undo: [], checkpoint: null, setup: report?.setup ?? null, game: id };
+  return readSave({ ...saveOf(saved, now), rules: report?.rules ?? RULES_VERSION }, content);
+}
+
+/**
+ * Reads the text of a file: a save that was exported, or a report of a problem. Throws a SaveError that says what is wrong.
+ * @param id of the game that a report becomes; @param now milliseconds since 1970
+ */
+export function readFile(text: string, content: Content, id: string, now: number): Save {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SaveError(['The file is damaged or no save: it cannot be read as JSON.']);
+  }
+  return formatOf(json) === 'position/1' ? readReport(json, content, id, now) : readSave(json, content);
 }
 
 /** What a session goes on with. */

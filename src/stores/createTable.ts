@@ -40,6 +40,7 @@ export function createTable({ content, settings, calm }: TableOptions): Table {
     settings,
     playback: createPlayback(session, settings, { record, still }),
     lookBack: createLookBack(session, { content, rules: engineRules, record }),
+    saving: null,
     queries,
     names: createNames(content),
   };

@@ -1,5 +1,5 @@
 /** The stores for React: one table for a page, handed down by a context. */
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { State } from '../engine/state/state';
 import type { JournalEntry } from '../log/journal';
@@ -7,6 +7,7 @@ import type { LookBackState } from './lookBack';
 import { type PlanState, planNow } from './plan';
 import { type PlaybackState, toldOf } from './playback';
 import type { RulerState } from './ruler';
+import type { SavingState } from './saves';
 import type { SelectionState } from './selection';
 import type { SessionState } from './session';
 import type { SettingsState } from './settings';
@@ -27,6 +28,15 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 
 export function usePlayback<T>(select: (state: PlaybackState) => T): T {
   return useStore(useTable().playback, select);
+}
+
+const never = () => () => undefined;
+
+/** Saving; null where nothing is kept. */
+export function useSaving<T>(select: (state: SavingState) => T): T | null {
+  const { saving } = useTable();
+  const state = useSyncExternalStore(saving?.subscribe ?? never, () => saving?.getState() ?? null);
+  return state && select(state);
 }
 
 export function useLookBack<T>(select: (state: LookBackState) => T): T {

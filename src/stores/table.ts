@@ -5,6 +5,7 @@ import type { Names, Teller } from '../log';
 import type { LookBack } from './lookBack';
 import type { Playback } from './playback';
 import type { Queries } from './queries';
+import type { Saving } from './saves';
 import type { Selection } from './selection';
 import type { Session } from './session';
 import type { Settings } from './settings';
@@ -16,6 +17,8 @@ export interface Table {
   settings: Settings;
   playback: Playback;
   lookBack: LookBack;
+  /** Null where nothing is kept. */
+  saving: Saving | null;
   queries: Queries;
   names: Names;
 }

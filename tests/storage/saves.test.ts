@@ -34,7 +34,8 @@ describe('save/1', () => {
 
   it.each([
     ['no save at all', () => ({ hello: 1 }), /no save of the format/],
-    ['another format', (save: object) => ({ ...save, format: 'save/2' }), /no save of the format/],
+    ['another format', (save: object) => ({ ...save, format: 'pack/1' }), /no save of the format/],
+    ['a newer format', (save: object) => ({ ...save, format: 'save/2' }), /newer Counterstep/],
     ['a missing part', (save: object) => ({ ...save, journal: undefined }), /journal/],
     [
       'a broken figure',
@@ -59,26 +60,29 @@ describe('save/1', () => {
   });
 });
 
+/** What an autosave is told with, where the test does not look at it. */
+const told = { clock: () => 5, parted: () => undefined, newId: () => 'other' };
+
 describe('autosave', () => {
   it('writes every answer, so that the newest state is found', async () => {
     const saves = await open();
     const session = newGame();
     const failed = vi.fn();
     let now = 0;
-    const saving = autosave(session, saves, () => ++now, failed);
+    const saving = autosave(session, saves, { ...told, clock: () => ++now, failed });
     playOn(session, 3, (state) => state.count >= 12);
     await saving.settled();
     const save = readSave(await saves.latest(), content);
     expect(save.state).toEqual(stateOf(session));
     expect(save.journal).toEqual(session.getState().journal);
-    expect(failed).not.toHaveBeenCalledWith(expect.any(String));
+    expect(failed).not.toHaveBeenCalledWith(expect.anything());
     saves.close();
   });
 
   it('writes after an undo too, and no more once stopped', async () => {
     const saves = await open();
     const session = placed();
-    const saving = autosave(session, saves, () => 5, vi.fn());
+    const saving = autosave(session, saves, { ...told, failed: vi.fn() });
     session.takeBack();
     await saving.settled();
     expect(readSave(await saves.get('test'), content).state.count).toBe(3);
@@ -94,10 +98,10 @@ describe('autosave', () => {
     const put = vi.spyOn(saves, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     const failed = vi.fn();
     const session = placed();
-    const saving = autosave(session, saves, () => 5, failed);
+    const saving = autosave(session, saves, { ...told, failed });
     session.takeBack();
     await saving.settled();
-    expect(failed).toHaveBeenLastCalledWith('the disk is full');
+    expect(failed).toHaveBeenLastCalledWith(new Error('the disk is full'));
     session.repeat();
     await saving.settled();
     expect(failed).toHaveBeenLastCalledWith(null);
@@ -115,5 +119,31 @@ describe('autosave', () => {
     await saves.remove('first');
     expect(await saves.latest()).toBeUndefined();
     saves.close();
+  });
+
+  it('makes the game one of its own where another tab has gone on with it: neither loses anything', async () => {
+    const name = `test-${databases++}`;
+    const [mine, theirs] = [await openSaves(name, 'mine'), await openSaves(name, 'theirs')];
+    const session = placed();
+    const saving = autosave(session, mine, { ...told, failed: vi.fn() });
+    session.takeBack();
+    session.repeat();
+    await saving.settled();
+    const other = createSession(content, engineRules);
+    other.resume(savedOf(readSave(await theirs.get('test'), content)));
+    const [failed, parted] = [vi.fn(), vi.fn()];
+    const others = autosave(other, theirs, { ...told, failed, parted });
+    // The first tab goes on, then the second one.
+    session.takeBack();
+    await saving.settled();
+    playOn(other, 3, (state) => state.count >= 9);
+    await others.settled();
+    expect(parted).toHaveBeenCalledTimes(1);
+    expect(failed).not.toHaveBeenCalledWith(expect.anything());
+    expect(other.getState().game).toBe('other');
+    expect(readSave(await mine.get('test'), content).state).toEqual(stateOf(session));
+    expect(readSave(await mine.get('other'), content).state).toEqual(stateOf(other));
+    mine.close();
+    theirs.close();
   });
 });

@@ -88,6 +88,7 @@ export function tableOf(session: Session): Table {
     // Nothing moves in tests: everything is shown at once, unless a test makes a playback of its own.
     playback: createPlayback(session, settings, { record: engineRecord(content), still: () => true }),
     lookBack: createLookBack(session, { content, rules: engineRules, record: engineRecord(content) }),
+    saving: null,
     queries: engineQueries(content),
     names: createNames(content),
   };

@@ -208,8 +208,19 @@ export const positionSchema = z.strictObject({
   ),
   seed: optional(z.int()),
   play: optional(z.array(step)),
-  until: optional(z.enum(['rest', 'turn-end', 'round-end', 'encounter-end'])),
+  until: optional(z.enum(['rest', 'question', 'turn-end', 'round-end', 'encounter-end'])),
   expect: optional(expected),
+  /** The whole state with its open question, as reports of problems have it: in place of everything that builds one. */
+  state: optional(z.looseObject({ v: z.literal(1), ask: z.nullable(z.looseObject({ id: z.int() })) })),
+  report: optional(
+    z.strictObject({
+      words: z.string(),
+      rules: z.int(),
+      fault: optional(z.string()),
+      setup: optional(z.looseObject({})),
+      did: z.array(z.looseObject({})),
+    }),
+  ),
 });
 
 export type PositionFile = z.infer<typeof positionSchema>;

@@ -14,8 +14,10 @@ import {
   schemaProblems,
 } from '../../content/schema';
 import type { EffectName } from '../../engine/abilities/ast';
+import { buildState } from '../../engine/setup/build';
 import type { Setup, SetupFigure } from '../../engine/setup/setup';
 import type { Content } from '../../engine/state/content';
+import type { State } from '../../engine/state/state';
 
 /** The pack that the cards inside a position belong to. */
 const OWN_PACK = 'position';
@@ -27,7 +29,8 @@ export class PositionError extends Error {}
 export interface ReadPosition {
   position: PositionFile;
   content: Content;
-  setup: Setup;
+  /** The state with which the script begins. */
+  state: State;
 }
 
 function refuse(problems: readonly Problem[]): void {
@@ -107,6 +110,15 @@ export function readPosition(json: unknown, file: string, loaded: readonly Loade
     return pack;
   });
   const content = makeContent([...shipped, ownPack(position, file)]);
+  // The engine's own types are finer than the schema.
+  const state = position.state
+    ? (position.state as unknown as State)
+    : buildState(content, setupOf(content, position, file));
+  return { position, content, state };
+}
+
+/** What the position describes. */
+function setupOf(content: Content, position: PositionFile, file: string): Setup {
   const problems: Problem[] = [];
   const context: CardContext = { pack: OWN_PACK, file, card: '', problems };
   const board = position.board ? readBoard(context, 'board', position.board) : null;
@@ -115,7 +127,7 @@ export function readPosition(json: unknown, file: string, loaded: readonly Loade
   const figures = (position.figures ?? []).map((figure) => readFigure(content, figure));
   if (!board && encounter === null) throw new PositionError('the position has no board');
   const turn = position.turn ?? firstTurn(content, position, figures);
-  const setup: Setup = {
+  return {
     encounter,
     ...(board && { board: board.board }),
     ...(board && position.board?.tokens && { tokens: board.tokens }),
@@ -138,7 +150,6 @@ export function readPosition(json: unknown, file: string, loaded: readonly Loade
       tracks: position.tracks ?? [],
     },
   };
-  return { position, content, setup };
 }
 
 /** Without `turn`: the figure in front of the Track, of a Group its first. */

@@ -3,7 +3,6 @@ import type { LoadedPack } from '../../content/assemble';
 import type { PositionFile, StepFile } from '../../content/schema';
 import { view } from '../../engine';
 import type { GameEvent } from '../../engine/kernel/types';
-import { buildState } from '../../engine/setup/build';
 import type { State } from '../../engine/state/state';
 import { differencesFrom } from './expect';
 import { answerTo } from './queries';
@@ -82,6 +81,7 @@ function playStep(session: Session, step: StepFile, goal: Goal): void {
 
 /** Goes on without the script until the moment named. */
 function playUntil(session: Session, until: NonNullable<PositionFile['until']>): void {
+  if (until === 'question') return;
   if (!session.waits) session.stopAfter(goalOf(until));
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     if (!session.ask || session.stopped) return;
@@ -102,7 +102,8 @@ function play(session: Session, position: PositionFile): void {
   const steps = position.play ?? [];
   const until = position.until ?? 'rest';
   if (steps.length === 0) session.stopAfter(goalOf(until));
-  session.begin();
+  // A state that was given stands at its question.
+  if (!position.state) session.begin();
   steps.forEach((step, n) => {
     try {
       playStep(session, step, n === steps.length - 1 ? goalOf(until) : null);
@@ -138,7 +139,7 @@ export function runPosition(
   try {
     const read = readPosition(json, file, packs);
     position = read.position;
-    session = new Session(buildState(read.content, read.setup), read.content, saving);
+    session = new Session(structuredClone(read.state), read.content, saving);
     play(session, position);
   } catch (error) {
     differences.push(message(error));
@@ -146,7 +147,7 @@ export function runPosition(
   const asked = position?.expect?.queries ?? [];
   if (session && position) {
     try {
-      if (differences.length === 0) differences.push(...leftovers(session.state));
+      if (differences.length === 0 && !position.state) differences.push(...leftovers(session.state));
       differences.push(...differencesFrom(session, position.expect ?? {}));
     } catch (error) {
       differences.push(message(error));

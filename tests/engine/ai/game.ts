@@ -1,6 +1,5 @@
 /** A position as the engine's functions see it, with the fixture cards and no question open. */
 import type { Game } from '../../../src/engine/game';
-import { buildState } from '../../../src/engine/setup/build';
 import { readPosition } from '../../../src/sim/position/read';
 import { withCards } from '../../scene/beside';
 import type { FigureInput } from '../../scene/position';
@@ -11,7 +10,7 @@ export function gameAt(
   figures: readonly FigureInput[],
   rest: { cards?: Record<string, readonly object[]>; board?: object } = {},
 ): Game {
-  const { content, setup } = readPosition(
+  const { content, state } = readPosition(
     JSON.parse(
       JSON.stringify({
         format: 'position/1',
@@ -26,6 +25,5 @@ export function gameAt(
     ),
     'board.json',
   );
-  const state = buildState(content, setup);
   return { state, content, events: [], dirty: false, ending: null, logKinds: new Set() };
 }

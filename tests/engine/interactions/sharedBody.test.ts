@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../src/engine';
-import { buildState } from '../../../src/engine/setup/build';
 import { readPosition } from '../../../src/sim/position/read';
 import { Session, type Wish } from '../../../src/sim/position/session';
 import { duel, encounter, figure, opponent, type Scene } from '../../scene/beside';
@@ -34,8 +33,7 @@ function game(scene: Scene & { below?: readonly string[] }, saving = false): Ses
     extra: { combatants: [opponent('rider', { ai, armor: 1 }), opponent('mount')] },
   });
   const file = { format: 'position/1', name: 'two in one body', ...JSON.parse(JSON.stringify(position)) };
-  const { content, setup } = readPosition(file, 'two in one body');
-  const state = buildState(content, setup);
+  const { content, state } = readPosition(file, 'two in one body');
   const [rider, mount] = [state.figures['rider-1'], state.figures['mount-1']];
   if (!rider || !mount) throw new Error('no rider or no mount');
   delete state.bodies[mount.body];

@@ -1,0 +1,180 @@
+/** Saving as the page uses it: after every answer by itself, under names, to and from files. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Content } from '../engine/state/content';
+import { askTitle, type Names } from '../log';
+import {
+  type Autosave,
+  autosave,
+  readFile,
+  readSave,
+  reportOf,
+  type Save,
+  SaveError,
+  type Saves,
+  savedOf,
+  snapshot,
+} from '../storage';
+import type { Queries } from './queries';
+import type { Session } from './session';
+
+/** A named save as it is listed. */
+export interface SlotShown {
+  name: string;
+  /** Null: it cannot be loaded. */
+  save: Save | null;
+  /** What is wrong with it. */
+  problems: string[];
+}
+
+/** Why something could not be saved or loaded. `full`: the browser's storage has no room. */
+export interface SaveProblem {
+  why: 'full' | 'failed' | 'unreadable';
+  details: string[];
+}
+
+export interface SavingState {
+  /** Named saves, the newest first; null before they have been looked at. */
+  slots: SlotShown[] | null;
+  /** The last answer could not be saved. */
+  unsaved: SaveProblem | null;
+  /** What the last thing asked for came to. */
+  problem: SaveProblem | null;
+  /** Another tab plays the same game: this one became a game of its own. */
+  parted: boolean;
+}
+
+/** A file to be written. */
+export interface FileOut {
+  name: string;
+  text: string;
+}
+
+export interface Saving extends StoreApi<SavingState> {
+  /** Looks at the named saves. */
+  refresh(): Promise<void>;
+  /** Keeps the game going on under a name. False if it cannot be. */
+  keep(name: string): Promise<boolean>;
+  /** Goes on with a named save. */
+  load(slot: SlotShown): void;
+  remove(name: string): Promise<void>;
+  /** The game going on as a file, null without one. */
+  exported(): FileOut | null;
+  /** Goes on with the game of a file: an exported save or a report. False if it cannot be read; `problem` says why. */
+  imported(text: string): boolean;
+  /** The open question with everything that led to it, null without a game. @param words what the player says about it */
+  report(words: string): FileOut | null;
+  /** Takes note of what was told. */
+  dismiss(): void;
+  /** Resolves when everything so far is written. */
+  settled(): Promise<void>;
+}
+
+export interface SavingOptions {
+  session: Session;
+  saves: Saves;
+  content: Content;
+  queries: Queries;
+  names: Names;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  newId: () => string;
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What went wrong, told apart by what can be done about it. */
+function problemOf(error: unknown): SaveProblem {
+  if (error instanceof SaveError) return { why: 'unreadable', details: error.problems };
+  const full = error instanceof Error && error.name === 'QuotaExceededError';
+  return { why: full ? 'full' : 'failed', details: [message(error)] };
+}
+
+const nameOf = (json: unknown): string =>
+  typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : '?';
+
+/** Begins to save the session's game. */
+export function createSaving(options: SavingOptions): Saving {
+  const { session, saves, content, queries, names, clock, newId } = options;
+  const store = createStore<SavingState>()(() => ({ slots: null, unsaved: null, problem: null, parted: false }));
+  const saving: Autosave = autosave(session, saves, {
+    clock,
+    newId,
+    failed: (error) => store.setState({ unsaved: error === null ? null : problemOf(error) }),
+    parted: () => store.setState({ parted: true }),
+  });
+
+  const shown = (json: unknown): SlotShown => {
+    const name = nameOf(json);
+    try {
+      return { name, save: readSave((json as { save?: unknown }).save, content), problems: [] };
+    } catch (error) {
+      return { name, save: null, problems: error instanceof SaveError ? error.problems : [message(error)] };
+    }
+  };
+
+  /** Does something with the store of saves; what goes wrong is told. */
+  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+    try {
+      await act();
+      store.setState({ problem: null });
+      return true;
+    } catch (error) {
+      store.setState({ problem: problemOf(error) });
+      return false;
+    }
+  };
+
+  const refresh = async (): Promise<void> => {
+    await attempt(async () => store.setState({ slots: (await saves.slots()).map(shown) }));
+  };
+
+  /** A game taken from elsewhere has a name of its own: it overwrites none. */
+  const goOn = (save: Save): void => session.resume({ ...savedOf(save), game: newId() });
+
+  /** The name of a file: what it is, where the game stands. */
+  const fileName = (what: string): string => {
+    const { state } = session.getState();
+    return `counterstep-${what}-${state?.encounter.id ?? 'game'}-round-${state?.round ?? 0}.json`.replaceAll(':', '-');
+  };
+
+  return {
+    ...store,
+    refresh,
+    async keep(name) {
+      const save = snapshot(session.getState(), clock());
+      if (!save || name.trim() === '') return false;
+      const kept = await attempt(() => saves.keep({ name: name.trim(), save }));
+      if (kept) await refresh();
+      return kept;
+    },
+    load(slot) {
+      if (slot.save) goOn(slot.save);
+    },
+    async remove(name) {
+      if (await attempt(() => saves.removeSlot(name))) await refresh();
+    },
+    exported() {
+      const save = snapshot(session.getState(), clock());
+      return save && { name: fileName('save'), text: JSON.stringify(save) };
+    },
+    imported(text) {
+      try {
+        goOn(readFile(text, content, newId(), clock()));
+        store.setState({ problem: null });
+        return true;
+      } catch (error) {
+        store.setState({ problem: problemOf(error) });
+        return false;
+      }
+    },
+    report(words) {
+      const now = session.getState();
+      if (!now.state) return null;
+      const title = now.state.ask ? askTitle(now.state.ask, now.state, names) : 'the Encounter is over';
+      const file = reportOf(now, queries.view(now.state), title, words);
+      return { name: fileName('report'), text: `${JSON.stringify(file, null, 1)}\n` };
+    },
+    dismiss: () => store.setState({ problem: null, parted: false }),
+    settled: () => saving.settled(),
+  };
+}

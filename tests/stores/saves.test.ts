@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { runPosition } from '../../src/sim/position';
+import { openSaves, type Saves } from '../../src/storage';
+import { engineRules } from '../../src/stores/engine';
+import { createSaving, type Saving } from '../../src/stores/saves';
+import { createSession, type Session } from '../../src/stores/session';
+import { content, placed, playOn, stateOf, tableOf } from './game';
+
+let databases = 0;
+const open = () => openSaves(`slots-${databases++}`);
+
+function savingOf(session: Session, saves: Saves): Saving {
+  let ids = 0;
+  return createSaving({ ...tableOf(session), saves, clock: () => 1000, newId: () => `new-${++ids}` });
+}
+
+const empty = () => createSession(content, engineRules);
+
+function inQuestion(seed = 4): Session {
+  const session = placed(seed);
+  playOn(session, seed, (state) => state.ask?.kind === 'dodge');
+  return session;
+}
+
+describe('named saves', () => {
+  it('are kept, listed, loaded with what can be taken back, and removed', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    expect(await saving.keep(' Before the gate ')).toBe(true);
+    const old = stateOf(session);
+    playOn(session, 4);
+    const slots = saving.getState().slots ?? [];
+    expect(slots.map(({ name }) => name)).toEqual(['Before the gate']);
+    saving.load(slots[0] as never);
+    expect(stateOf(session)).toEqual(old);
+    expect(session.getState().game).toBe('new-1');
+    expect(session.takeBack()).toBe(true);
+    await saving.settled();
+    await saving.remove('Before the gate');
+    expect(saving.getState().slots).toEqual([]);
+    saves.close();
+  });
+
+  it('need a name and a game', async () => {
+    const saves = await open();
+    expect(await savingOf(inQuestion(), saves).keep('  ')).toBe(false);
+    expect(await savingOf(empty(), saves).keep('x')).toBe(false);
+    saves.close();
+  });
+
+  it('that are damaged are listed with what is wrong', async () => {
+    const saves = await open();
+    await saves.keep({ name: 'old', save: { format: 'save/9' } as never });
+    const saving = savingOf(empty(), saves);
+    await saving.refresh();
+    expect(saving.getState().slots?.[0]).toMatchObject({ name: 'old', save: null });
+    expect(saving.getState().slots?.[0]?.problems[0]).toMatch(/newer Counterstep/);
+    saves.close();
+  });
+
+  it('say when the storage is full, and the game goes on', async () => {
+    const saves = await open();
+    const full = new DOMException('no room', 'QuotaExceededError');
+    vi.spyOn(saves, 'keep').mockRejectedValueOnce(full);
+    vi.spyOn(saves, 'put').mockRejectedValueOnce(full);
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    expect(await saving.keep('x')).toBe(false);
+    expect(saving.getState().problem?.why).toBe('full');
+    session.takeBack();
+    await saving.settled();
+    expect(saving.getState().unsaved?.why).toBe('full');
+    session.repeat();
+    await saving.settled();
+    expect(saving.getState().unsaved).toBeNull();
+    saves.close();
+  });
+});
+
+describe('files', () => {
+  it('hold the whole game: undo works after a load', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const file = savingOf(session, saves).exported();
+    const other = empty();
+    const saving = savingOf(other, saves);
+    expect(saving.imported(file?.text ?? '')).toBe(true);
+    expect(stateOf(other)).toEqual(stateOf(session));
+    session.takeBack();
+    other.takeBack();
+    expect(stateOf(other)).toEqual(stateOf(session));
+    other.repeat();
+    expect(other.restart()).toBe(true);
+    await saving.settled();
+    saves.close();
+  });
+
+  it.each([
+    ['no JSON', '{"format": "save/1", ', /damaged/],
+    ['another file', '{"hello": 1}', /no save/],
+    ['a newer save', '{"format": "save/2"}', /newer Counterstep/],
+    ['a position without a game', '{"format": "position/1", "name": "x"}', /holds no game/],
+  ])('that are %s are refused in words and change nothing', async (_, text, message) => {
+    const saves = await open();
+    const session = inQuestion();
+    const before = session.getState();
+    const saving = savingOf(session, saves);
+    expect(saving.imported(text)).toBe(false);
+    expect(saving.getState().problem).toMatchObject({ why: 'unreadable' });
+    expect(saving.getState().problem?.details.join()).toMatch(message);
+    expect(session.getState()).toBe(before);
+    saving.dismiss();
+    expect(saving.getState().problem).toBeNull();
+    saves.close();
+  });
+});
+
+describe('a report of a problem', () => {
+  it.each([
+    ['a Dodge', () => inQuestion()],
+    [
+      'the first placement',
+      () => {
+        const session = placed();
+        while (session.takeBack());
+        return session;
+      },
+    ],
+    [
+      'a menu after changes by hand',
+      () => {
+        const session = inQuestion();
+        session.change({ set: 'sp', figure: stateOf(session).ask?.figure as string, n: 0 });
+        return session;
+      },
+    ],
+  ])('runs as a position that stands at the same question (%s)', async (_, make) => {
+    const saves = await open();
+    const session = make();
+    const file = savingOf(session, saves).report('It should not ask this.');
+    const result = runPosition(JSON.parse(file?.text ?? ''));
+    expect(result.differences).toEqual([]);
+    const { ask } = stateOf(session);
+    expect(result.open).toMatchObject({ kind: ask?.kind, figure: ask?.figure, id: ask?.id });
+    expect((result.open as { options: unknown[] }).options).toHaveLength(
+      (ask?.options.length ?? 0) + (ask?.interject.length ?? 0),
+    );
+    saves.close();
+  });
+
+  it('opens on the page at the same question, and plays on alike', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const other = empty();
+    const saving = savingOf(other, saves);
+    expect(saving.imported(savingOf(session, saves).report('')?.text ?? '')).toBe(true);
+    expect(stateOf(other)).toEqual(stateOf(session));
+    playOn(session, 8);
+    playOn(other, 8);
+    expect(stateOf(other)).toEqual(stateOf(session));
+    await saving.settled();
+    saves.close();
+  });
+
+  it('fails as a position where the state is not as reported', () => {
+    const session = inQuestion();
+    const saving = savingOf(session, { put: async () => undefined } as unknown as Saves);
+    const file = JSON.parse(saving.report('')?.text ?? '');
+    file.state.figures[file.state.ask.figure].sp += 1;
+    expect(runPosition(file).differences.join()).toMatch(/\.sp/);
+  });
+});
