@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest';
 import {
   adventurer,
-  attack,
   combatant,
   discipline,
   endTurn,
@@ -134,7 +133,10 @@ describe('CRUSH', () => {
       ...own,
       play: [use('dash'), move([1, 0]), { choose: { kind: 'pass' } }, space([2, 0])],
       dice: ['PURPLE 1'],
-      expect: { figures: { rook: { at: [1, 0] }, idle: { at: [2, 0], damage: 1 } }, notOffered: [{ kind: 'move', to: [2, 0] }] },
+      expect: {
+        figures: { rook: { at: [1, 0] }, idle: { at: [2, 0], damage: 1 } },
+        notOffered: [{ kind: 'move', to: [2, 0] }],
+      },
     });
   });
 });
@@ -271,38 +273,5 @@ describe('LEAP', () => {
       dice: ['PURPLE 3'],
       expect: { figures: { frog: { at: [2, 0] }, rook: { damage: 3 } } },
     });
-  });
-});
-
-it('A1.tag-move.42 A1.tag-move.43 UNSTOPPABLE goes through Obstructing Terrain and leaves Hindering', () => {
-  field(['.#...'], [rook([0, 0], 'drill'), combatant('idle', [4, 0])], {
-    ...own,
-    play: [move([2, 0])],
-    expect: {
-      figures: { rook: { at: [2, 0], sp: 0 } },
-      events: [
-        { type: 'moved', to: [1, 0] },
-        { type: 'terrainPlaced', at: [1, 0], terrain: 'HINDERING' },
-      ],
-      // 1 into the space, 2 out of it.
-      queries: [
-        { ask: 'reachable', figure: 'rook', points: 3, cost: { '1,0': 1, '0,0': 3 } },
-        { ask: 'lineOfSight', from: 'rook', to: [0, 0], is: true },
-      ],
-    },
-  });
-  field(['.#######'], [rook([0, 0], 'drill'), combatant('idle', [7, 0], { defeated: true })], {
-    ...own,
-    play: [refused(move([4, 0])), move([3, 0])],
-    expect: { figures: { rook: { at: [3, 0] } } },
-  });
-  // Moved by another it is stopped as everyone is.
-  field(['...#'], [combatant('pusher', [0, 0]), rook([1, 0], 'drill')], {
-    ...own,
-    expect: { figures: { rook: { at: [2, 0], damage: 1 } } },
-  });
-  field(['.#..'], [adventurer('rook', [0, 0], { sp: 1 }), combatant('idle', [3, 0])], {
-    play: [refused(attack('idle'))],
-    expect: { notOffered: [{ kind: 'move' }] },
   });
 });

@@ -230,59 +230,6 @@ describe('WARP', () => {
   });
 });
 
-it('A1.terrain.20 A1.terrain-table.04 off Obstructing Terrain that is put on a figure it must Jump, or is Defeated', () => {
-  const wall = discipline('wall', 'EXHAUST: place OBSTRUCTING terrain on {Nest}.');
-  const cards = { disciplines: [wall] };
-  const figures = [rook([0, 0], 'wall'), combatant('idle', [2, 0]), combatant('foe', [4, 0])];
-  // To one of the nearest free spaces that are not Dangerous.
-  for (const [face, defeated] of [
-    ['4s', false],
-    ['skull', true],
-  ] as const)
-    field(['.xn..'], figures, {
-      cards,
-      ...nest,
-      play: [use('wall')],
-      dice: [`BLACK ${face}`],
-      expect: { figures: { idle: defeated ? { defeated } : { at: [3, 0], defeated } } },
-    });
-  const zeke = adventurer('zeke', [2, 0]);
-  field(['..n.x', '.##xx'], [rook([0, 0], 'wall'), zeke, combatant('foe', [3, 0])], {
-    cards,
-    ...nest,
-    play: [use('wall'), refused({ choose: { kind: 'pass' } })],
-    dice: ['PURPLE 5', 'PURPLE 1'],
-    expect: {
-      figures: { zeke: { at: [1, 0] } },
-      events: [{ type: 'skillChecked', figure: 'zeke', skill: 'AGILITY', difficulty: 10, passed: true }],
-    },
-  });
-  // Nobody can Jump where there is no space to land on.
-  field(['.n'], [rook([0, 0], 'wall'), adventurer('zeke', [1, 0])], {
-    cards,
-    ...nest,
-    play: [use('wall')],
-    expect: { figures: { zeke: { defeated: true } } },
-  });
-  // Two spaces away it is a Jump over one, three away over two.
-  field(['.xxn', '####'], [rook([0, 0], 'wall'), adventurer('zeke', [3, 0])], {
-    cards,
-    ...nest,
-    play: [use('wall')],
-    expect: { figures: { zeke: { defeated: true } } },
-  });
-  field(['..xxn', '#####'], [rook([0, 0], 'wall'), adventurer('zeke', [4, 0])], {
-    cards,
-    ...nest,
-    play: [use('wall')],
-    dice: ['PURPLE 5', 'PURPLE 5'],
-    expect: {
-      figures: { zeke: { at: [1, 0] } },
-      events: [{ type: 'skillChecked', figure: 'zeke', difficulty: 12, total: 14, passed: true }],
-    },
-  });
-});
-
 it('A1.tag-move.45 A1.tag-move.41 the rest of a movement is lost when its figure is put elsewhere', () => {
   const cards = {
     ...own.cards,

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import {
   adventurer,
+  attack,
   combatant,
   discipline,
   field,
@@ -25,9 +26,11 @@ const own = {
       discipline('shove', target('PUSH 2')),
       discipline('stride', 'EXHAUST: Move up to 3 spaces.'),
       discipline('lurch', 'EXHAUST: Move 3 spaces.'),
+      discipline('drill', 'PASSIVE: UNSTOPPABLE.'),
     ],
     combatants: [
       intelligent('hulk', [], { tags: ['HULKING'] }),
+      intelligent('pusher', [step('otherwise', 'Target an adjacent opponent: PUSH 2')]),
       intelligent('watcher', [], { tags: ['PROVOKE 2'] }),
       intelligent('puller', [step('otherwise', 'Target an opponent within SOI: PULL 3')]),
     ],
@@ -115,7 +118,7 @@ describe('PROVOKE', () => {
 });
 
 describe('HEAVY', () => {
-  it('A1.tag-move.20 A1.tag-move.23 Free Movement of its own is shortened only if it likes, by 1 for each source', () => {
+  it('A1.tag-move.20 A1.tag-move.23 A1.free-move.07 Free Movement of its own is shortened only if it likes, by 1 for each source', () => {
     const items = ['mail', 'maul'];
     field(normal(8, 1), [rook([0, 0], 'stride', { items }), combatant('idle', [7, 0])], {
       ...own,
@@ -195,5 +198,38 @@ describe('HEAVY', () => {
       },
       expect: { figures: { porter: { at: [3, 0] } } },
     });
+  });
+});
+
+it('A1.tag-move.42 A1.tag-move.43 UNSTOPPABLE goes through Obstructing Terrain and leaves Hindering', () => {
+  field(['.#...'], [rook([0, 0], 'drill', { sp: 1 }), combatant('idle', [4, 0])], {
+    ...own,
+    play: [move([2, 0])],
+    expect: {
+      figures: { rook: { at: [2, 0], sp: 0 } },
+      events: [
+        { type: 'moved', to: [1, 0] },
+        { type: 'terrainPlaced', at: [1, 0], terrain: 'HINDERING' },
+      ],
+      // 1 into the space, 2 out of it.
+      queries: [
+        { ask: 'reachable', figure: 'rook', points: 3, cost: { '1,0': 1, '0,0': 3 } },
+        { ask: 'lineOfSight', from: 'rook', to: [0, 0], is: true },
+      ],
+    },
+  });
+  field(['.#######'], [rook([0, 0], 'drill', { sp: 1 }), combatant('idle', [7, 0], { defeated: true })], {
+    ...own,
+    play: [refused(move([4, 0])), move([3, 0])],
+    expect: { figures: { rook: { at: [3, 0] } } },
+  });
+  // Moved by another it is stopped as everyone is.
+  field(['...#'], [combatant('pusher', [0, 0]), rook([1, 0], 'drill')], {
+    ...own,
+    expect: { figures: { rook: { at: [2, 0], damage: 1 } } },
+  });
+  field(['.#..'], [adventurer('rook', [0, 0], { sp: 1 }), combatant('idle', [3, 0])], {
+    play: [refused(attack('idle'))],
+    expect: { notOffered: [{ kind: 'move' }] },
   });
 });
