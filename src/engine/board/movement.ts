@@ -27,6 +27,8 @@ export interface ReachOptions {
   readonly points?: number;
   /** What a path is first chosen by; the other decides between equals. Default `cost`. */
   readonly order?: 'cost' | 'risk';
+  /** Ends the search at the first place, other than the start, where the movement may end and this holds. */
+  readonly until?: (at: number) => boolean;
 }
 
 /** All a movement can reach. Arrays are by space (north-west space of the base). */
@@ -34,6 +36,8 @@ export interface Reach {
   readonly start: number;
   /** Where the movement may end, the start left out, in ascending order. */
   readonly spaces: readonly number[];
+  /** The place that ended the search (`until`), -1 if none did. */
+  readonly found: number;
   /** Movement Points of the best path, -1 if out of reach. Spaces that can only be passed have theirs as well. */
   readonly cost: Int32Array;
   readonly risk: Int32Array;
@@ -97,6 +101,8 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
     leap[heap.push(at, cost, risk, previous, key)] = by;
   };
 
+  const { until } = options;
+  let found = -1;
   heap.clear();
   add(start, 0, 0, -1, undefined);
   for (let label = heap.pop(); label >= 0; label = heap.pop()) {
@@ -109,6 +115,10 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
       result.label[at] = label;
       result.cost[at] = cost;
       result.risk[at] = risk;
+      if (until !== undefined && at !== start && canStand(topology, at, rules) && until(at)) {
+        found = at;
+        break;
+      }
     }
     const after = cost + mover.leaveCost(at);
     if (after <= points) {
@@ -129,7 +139,7 @@ export function reachable(topology: Topology, start: number, mover: Mover, optio
   }
   const labels = { at: heap.at.slice(0, heap.used), previous: heap.previous.slice(0, heap.used), leap };
   heaps.push(heap);
-  return { start, spaces, ...result, labels };
+  return { start, spaces, found, ...result, labels };
 }
 
 /** The best path of a Reach to a space: what is entered after the start. Null if the space is out of reach. */

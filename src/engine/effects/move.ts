@@ -5,7 +5,7 @@ import { at, type Game, inPlay, playerControlled } from '../game';
 import { goingOf } from '../queries/going';
 import { freeMoveReasons } from '../queries/movement';
 import { stepOptions } from '../queries/moveOptions';
-import { courseTargets, keywordsGiven, resumeMovement, startMovement } from './movement';
+import { hasCourseTarget, keywordsGiven, resumeMovement, startMovement } from './movement';
 import type { EffectContext, EffectOf, Verb } from './types';
 
 /** Without may and `up to` it is Forced Movement; a Symbol Ability's never is (A1.forced-move.04, .05). */
@@ -16,7 +16,7 @@ function isForced(c: EffectContext, effect: EffectOf<'move'>): boolean {
 function mayMove(g: Game, c: EffectContext, effect: EffectOf<'move'>): boolean {
   const from = at(g, c.who);
   if (from === null || !inPlay(g, c.who) || freeMoveReasons(g, c.who).length > 0) return false;
-  if (effect.course && 'whom' in effect.course && courseTargets(g, c, effect.course).length === 0) return false;
+  if (effect.course && 'whom' in effect.course && !hasCourseTarget(g, c, effect.course)) return false;
   // The program's movement counts as made even if it moves 0 spaces (A1.ai.11).
   if (!playerControlled(g, c.who)) return true;
   const points = effect.n === 'any' ? Number.POSITIVE_INFINITY : num(effect.n, bindOf(c.frame));

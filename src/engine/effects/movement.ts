@@ -46,6 +46,11 @@ export function courseTargets(g: Game, c: EffectContext, course: Course): Figure
     : [];
 }
 
+/** Whether the course is about anyone at all; whom it prefers is not looked at. */
+export function hasCourseTarget(g: Game, c: EffectContext, course: Course): boolean {
+  return 'whom' in course && candidates(g, course.whom, bindOf(c.frame)).some((id) => id !== c.who);
+}
+
 /** True if the words mean one figure of several: towards or away from one, not from any of them. */
 function picksOne(c: EffectContext, course: Course): boolean {
   return (

@@ -31,7 +31,10 @@ export function stepInit(g: Game, setup: Setup): FrameInit {
 /** What of the movement that a frame is part of matters for Break Attacks. */
 export function provokingOf(g: Game, move: number, forced: boolean, by: FigureId | null): Provoking {
   const own = frameById(g, 'move', move);
-  if (own) return { ...own, forced, by };
+  if (own) {
+    const { keywords, noBreakAttacks, startAdjacent, squeeze } = own;
+    return { keywords, noBreakAttacks, startAdjacent, squeeze, forced, by };
+  }
   const startAdjacent = frameById(g, 'forcedMove', move)?.startAdjacent;
   return startAdjacent ? { forced, by, startAdjacent } : { forced, by };
 }

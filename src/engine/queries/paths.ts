@@ -1,8 +1,10 @@
 /** Where a figure can get to and by which way: for the page, for positions, for the program's plans (A1.ai-move, A1.golden-rule). */
+
+import { adjacent } from '../board/adjacency';
 import { UNREACHED } from '../board/distanceField';
-import { columnOf, rowOf } from '../board/grid';
+import { type BaseSize, columnOf, rowOf } from '../board/grid';
 import { type Leap, type Mover, pathTo, type Reach, reachable as searchReach } from '../board/movement';
-import type { Topology } from '../board/topology';
+import { type Topology, topologyOf } from '../board/topology';
 import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFrame } from '../game';
 import { deadly, deadlyTerrain } from '../rules/terrainRules';
 import type { MoveFrame, PathStep } from '../state/frames';
@@ -19,7 +21,7 @@ import {
 } from './going';
 import { movementValue, moveReasons } from './movement';
 import { budget, extraSp, freshPurse, leapsOf, type Purse } from './moveOptions';
-import { rangeOf } from './sight';
+import { baseOf, rangeOf } from './sight';
 
 /** Risk of a Jump that may Defeat, beside those of Break Attacks: it outweighs any number of these. */
 const DEADLY_JUMP_RISK = 4096;
@@ -144,6 +146,36 @@ export function plannedEnds(g: Game, id: FigureId, options: PlanOptions): Planne
   return squeezed.ends;
 }
 
+/** Whether a movement can end where `is` holds: {@link plannedEnds} without its choice, up to the first such place. */
+export function canEnd(
+  g: Game,
+  id: FigureId,
+  options: PlanOptions,
+  is: (place: number, size: BaseSize) => boolean,
+): boolean {
+  const start = at(g, id);
+  if (start === null) return false;
+  const going = goingOf(g, id, options);
+  if (reachesWhere(going, start, options, is)) return true;
+  if (options.mode !== 'action' || options.squeeze || !canSqueeze(going)) return false;
+  const squeeze: [number, number] = [going.size[0], going.size[1]];
+  return reachesWhere(goingOf(g, id, { ...options, squeeze }), start, options, is);
+}
+
+function reachesWhere(
+  going: Going,
+  start: number,
+  options: PlanOptions,
+  is: (place: number, size: BaseSize) => boolean,
+): boolean {
+  const { topology, size, ignored } = going;
+  if (is(start, size)) return true;
+  const mover = { ...going.mover, leaps: leapsFor(going, null, options.jump ?? AI_JUMP) };
+  const points = options.points ?? topology.width * topology.height;
+  const until = (to: number): boolean => is(to, size) && !deadly(topology, to, size, ignored);
+  return searchReach(topology, start, mover, { points, until }).found >= 0;
+}
+
 /** The best ends of one way to go, and how well they follow (the lower the better; infinite: not at all). */
 function endsOf(g: Game, going: Going, start: number, options: PlanOptions): { ends: PlannedEnd[]; miss: number } {
   const jump = options.jump ?? AI_JUMP;
@@ -256,6 +288,10 @@ export function movementDistance(g: Game, from: FigureId, to: FigureId): number 
 
 /** True if one Move Action of the figure's Movement can end adjacent to the other (`within Movement range`). */
 export function withinMovement(g: Game, from: FigureId, to: FigureId): boolean {
-  const aim: CourseAim = { course: { to: 'beAdjacentTo', whom: { of: [] } }, targets: [to], spaces: [] };
-  return plannedEnds(g, from, { mode: 'action', points: movementValue(g, from), aim }).length > 0;
+  const theirs = baseOf(g, to);
+  if (!theirs) return false;
+  const { board } = g.state;
+  return canEnd(g, from, { mode: 'action', points: movementValue(g, from) }, (place, size) =>
+    adjacent(topologyOf(board), { at: place, size }, theirs),
+  );
 }

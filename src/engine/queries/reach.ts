@@ -5,7 +5,7 @@ import { rangeBetween } from '../board/range';
 import { at, type FigureId, figure, type Game, inPlay } from '../game';
 import { canMakeAttack } from './attack';
 import { moveActionReasons, movementValue } from './movement';
-import { plannedEnds, withinMovement } from './paths';
+import { canEnd, withinMovement } from './paths';
 import { areAdjacent, baseOf } from './sight';
 import { type AttackMode, modesFor } from './weapons';
 
@@ -45,13 +45,11 @@ function attackFromSomewhere(g: Game, from: FigureId, target: FigureId, modes: r
   const start = at(g, from);
   const range = Math.max(...modes.map((m) => m.range));
   if (!body || !theirs || start === null || modes.length === 0) return false;
-  let found = false;
-  const avoid = (place: number): boolean => rangeBetween(g.state.board, { at: place, size: body.size }, theirs) > range;
-  for (const end of plannedEnds(g, from, { mode: 'action', points: movementValue(g, from), avoid })) {
-    body.at = end.to;
-    found = legalFor(g, from, target, modes);
-    if (found) break;
-  }
-  body.at = start;
-  return found;
+  return canEnd(g, from, { mode: 'action', points: movementValue(g, from) }, (place) => {
+    if (rangeBetween(g.state.board, { at: place, size: body.size }, theirs) > range) return false;
+    body.at = place;
+    const legal = legalFor(g, from, target, modes);
+    body.at = start;
+    return legal;
+  });
 }
