@@ -333,7 +333,7 @@ describe('other ways in which turns and rounds pass', () => {
     const moment = (freq: string) => lamp(`PASSIVE: ${freq}, when you are dealt Damage, Gain 1 SP.`);
     const thorn = relic('thorn', '0 SP: Deal yourself 1 IRREDUCIBLE DMG.');
     const hurt = choose('use', { card: 'thorn' });
-    const after = (freq: string, play: object[], sp: number) =>
+    const gained = (freq: string, play: object[], sp: number) =>
       position(
         duel({
           rook: { items: ['lamp', 'thorn'], sp: 0, effects: [] },
@@ -343,12 +343,12 @@ describe('other ways in which turns and rounds pass', () => {
           expect: { figures: { rook: { sp } } },
         }),
       );
-    after('Once per turn', [hurt, hurt], 1);
-    after('Once per round', [hurt, hurt], 1);
-    after('Once per Encounter', [hurt, hurt], 1);
+    gained('Once per turn', [hurt, hurt], 1);
+    gained('Once per round', [hurt, hurt], 1);
+    gained('Once per Encounter', [hurt, hurt], 1);
     // 3 SP are recovered in round 2.
-    after('Once per turn', [hurt, hurt, endTurn, hurt], 5);
-    after('Once per round', [hurt, hurt, endTurn, hurt], 5);
-    after('Once per Encounter', [hurt, hurt, endTurn, hurt], 4);
+    gained('Once per turn', [hurt, hurt, endTurn, hurt], 5);
+    gained('Once per round', [hurt, hurt, endTurn, hurt], 5);
+    gained('Once per Encounter', [hurt, hurt, endTurn, hurt], 4);
   });
 });

@@ -28,7 +28,9 @@ describe('standing bonuses', () => {
     position(
       duel({
         rook: { items: ['sword', 'vial'], sp: 2 },
-        extra: { items: [relic('vial', '0 SP: Gain +X PHYSICAL DMG until the end of this turn, where X equals your SP.')] },
+        extra: {
+          items: [relic('vial', '0 SP: Gain +X PHYSICAL DMG until the end of this turn, where X equals your SP.')],
+        },
         dice: ['WHITE 6', 'PURPLE 3'],
         // 2 by the roll and 2 SP when it was used.
         play: [choose('use', { card: 'vial' }), choose('attack', { target: 'idle-1' })],
