@@ -6,7 +6,7 @@ import { ATTACK_COST, actionReasons, ENCOUNTER_COST, RE_EQUIP_COST } from './fra
 import { type FigureId, figure, type Game, inPlay, spacesOf } from './game';
 import type { Option, Reason } from './kernel/types';
 import { type Entry, lineAt, linesOf } from './points/lines';
-import { usingReasons } from './points/offers';
+import { usingReasons } from './points/using';
 import { attackReasons } from './queries/attack';
 import { moveReasons } from './queries/movement';
 import { jumpReasons, wayReasons } from './queries/moveReasons';

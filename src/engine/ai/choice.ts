@@ -4,7 +4,7 @@ import { FACES } from '../dice/faces';
 import { type FigureId, figure, frameById, type Game, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
 import { NEGATIVE } from '../rules/effectTokens';
-import type { DiceFrame } from '../state/frames';
+import type { DiceFrame } from '../state/attackFrames';
 import { worthOf } from './worth';
 
 /** The option with the highest score; of equals the first. */

@@ -1,7 +1,7 @@
 /** Whether an instruction of an AI Step can be performed (A1.ai.12, A1.ai-then.02). */
 import type { Ability } from '../abilities/ast';
 import type { FigureId, Game } from '../game';
-import { usingReasons as reasonsAgainst } from '../points/offers';
+import { usingReasons as reasonsAgainst } from '../points/using';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 

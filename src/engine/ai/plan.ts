@@ -7,7 +7,7 @@ import { AI_JUMP, type CourseAim } from '../queries/courses';
 import { goingOf, type Manners } from '../queries/going';
 import { type PlannedEnd, plannedEnds } from '../queries/paths';
 import { deadlyFor } from '../rules/terrainRules';
-import type { PathStep } from '../state/frames';
+import type { PathStep } from '../state/moveFrames';
 import { bestRated, compare, decisive, ratePlace, type TermName } from './evaluate';
 import { byInitiative } from './initiative';
 

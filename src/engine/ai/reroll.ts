@@ -4,7 +4,8 @@ import { distribution } from '../dice/distribution';
 import { FACES } from '../dice/faces';
 import { attackProfile, bestUse, finalDamage, profileOdds } from '../dice/odds';
 import { type FigureId, figure, frameById, type Game } from '../game';
-import type { DiceFrame, Scene } from '../state/frames';
+import type { DiceFrame } from '../state/attackFrames';
+import type { Scene } from '../state/frames';
 
 /** True if re-rolling all dice of the scene's roll can be expected to help the figure's side. */
 export function rerollHelps(g: Game, id: FigureId, scene: Scene): boolean {

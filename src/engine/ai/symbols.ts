@@ -8,7 +8,7 @@ import { type AttackProfile, attackProfile, bestUse, damageOf, symbolUses } from
 import { bestSpending, type Spending, type SymbolsLeft } from '../dice/symbolUse';
 import { frameById, type Game, topFrame } from '../game';
 import type { Option } from '../kernel/types';
-import type { AttackFrame, DiceFrame } from '../state/frames';
+import type { AttackFrame, DiceFrame } from '../state/attackFrames';
 import type { LineRef } from '../state/state';
 
 interface Use {

@@ -7,7 +7,7 @@ import { immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';
 import { modesFor } from '../queries/weapons';
 import { WILT_DAMAGE } from '../rules/effectTokens';
-import type { AttackFrame } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
 import type { LineRef } from '../state/state';
 import { type AttackOdds, attackProfile, profileOdds, spellOdds } from './odds';
 

@@ -10,7 +10,7 @@ import { emit, figure, frameById, type Game, inPlay } from '../game';
 import type { Option } from '../kernel/types';
 import { canMakeAttack } from '../queries/attack';
 import { withinSoi } from '../queries/sight';
-import type { AttackFrame } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
 import { diceOf } from './amounts';
 import type { EffectContext, Verb } from './types';
 

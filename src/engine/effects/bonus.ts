@@ -5,7 +5,7 @@ import { countOf, num } from '../conditions/values';
 import { emit, type FigureId, frameById, type Game } from '../game';
 import type { Part } from '../kernel/types';
 import { immuneToEffect } from '../queries/standing';
-import type { DamageFrame } from '../state/frames';
+import type { DamageFrame } from '../state/attackFrames';
 import { loseEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
 

@@ -3,7 +3,7 @@ import type { DamageType } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { quantity } from '../conditions/values';
 import { emit, frameById, type Game } from '../game';
-import type { DamageFrame } from '../state/frames';
+import type { DamageFrame } from '../state/attackFrames';
 import type { EffectContext, Verb } from './types';
 
 const REDUCIBLE: DamageType[] = ['PHYSICAL', 'MAGIC'];

@@ -2,7 +2,7 @@
 import { bindOf } from '../conditions/bind';
 import { damageInit } from '../frames/damage';
 import { inPlay } from '../game';
-import type { DamageFrame } from '../state/frames';
+import type { DamageFrame } from '../state/attackFrames';
 import { damageParts } from './amounts';
 import type { Verb } from './types';
 

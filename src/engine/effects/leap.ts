@@ -13,7 +13,7 @@ import { AI_JUMP, courseRule } from '../queries/courses';
 import { type Going, goingOf, mayStand } from '../queries/going';
 import { freeMoveReasons } from '../queries/movement';
 import { LEAP } from '../queries/moveTraits';
-import type { PathStep } from '../state/frames';
+import type { PathStep } from '../state/moveFrames';
 import { courseTargets, resumeMovement } from './movement';
 import type { EffectContext, EffectOf, Verb } from './types';
 

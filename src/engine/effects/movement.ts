@@ -10,7 +10,7 @@ import { type FigureId, type Game, playerControlled } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { AGGRO_JUMP } from '../queries/courses';
 import { movementDistance } from '../queries/paths';
-import type { MoveFrame } from '../state/frames';
+import type { MoveFrame } from '../state/moveFrames';
 import type { EffectContext } from './types';
 
 /** What a line says about how and where the figure goes. */

@@ -7,7 +7,8 @@ import { choose } from '../frames/choose';
 import { attackSymbols, tell, throwDice } from '../frames/dice';
 import { emit, frameById, type Game, topFrame } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
-import type { DiceFrame, Die } from '../state/frames';
+import type { DiceFrame } from '../state/attackFrames';
+import type { Die } from '../state/frames';
 import type { EffectContext, Verb } from './types';
 
 function diceFrame(g: Game, c: EffectContext): DiceFrame | undefined {

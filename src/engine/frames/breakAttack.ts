@@ -14,7 +14,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { provocations, type Strike, strikesOf } from '../rules/breakAttacks';
-import type { BreakAttackFrame } from '../state/frames';
+import type { BreakAttackFrame } from '../state/moveFrames';
 import { attackInit } from './attack';
 import { provokingOf } from './step';
 

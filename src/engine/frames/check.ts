@@ -5,7 +5,8 @@ import type { Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword } from '../queries/standing';
 import { convictionDice, skillOf } from '../queries/stats';
-import type { CheckFrame, Die, Scene } from '../state/frames';
+import type { CheckFrame } from '../state/attackFrames';
+import type { Die, Scene } from '../state/frames';
 import { diceInit, type Rolled, tally } from './dice';
 
 const ALONE = ['BLACK'] as const;

@@ -1,12 +1,14 @@
 /** COUNTER, step 6e of an Attack: who may, at what price, against whom, and what it ends (A1.counter). */
 import { emit, type FigureId, figure, type Game, playerControlled } from '../game';
 import type { Next, Option } from '../kernel/types';
-import { collectOffers, offerOptions } from '../points/offers';
+import { offerOptions } from '../points/offerOptions';
+import { collectOffers } from '../points/offers';
 import { canMakeAttack, lineFor } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
-import type { AttackFrame, Frame } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
+import type { Frame } from '../state/frames';
 import { attackInit, attackScene } from './attack';
 
 const COUNTER_COST = 2;

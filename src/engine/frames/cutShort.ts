@@ -4,7 +4,7 @@ import { emit, figure, type Game, inPlay, playerControlled, xy } from '../game';
 import type { FrameInit } from '../kernel/types';
 import { spendSp } from '../points/price';
 import { type Going, goingOf, mayStand, SQUEEZE_SP, standsAlone } from '../queries/going';
-import type { MoveFrame } from '../state/frames';
+import type { MoveFrame } from '../state/moveFrames';
 import { damageInit } from './damage';
 
 /** How the figure goes in this movement. */

@@ -13,7 +13,8 @@ import { hasKeyword, immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';
 import { NEMESIS_DAMAGE, WILT_DAMAGE } from '../rules/effectTokens';
 import { tetheredTo } from '../rules/specialEffects';
-import type { DamageFrame, Scene } from '../state/frames';
+import type { DamageFrame } from '../state/attackFrames';
+import type { Scene } from '../state/frames';
 
 const TYPES: DamageType[] = ['PHYSICAL', 'MAGIC', 'IRREDUCIBLE'];
 

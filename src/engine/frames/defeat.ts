@@ -9,7 +9,8 @@ import { layTokens } from '../rules/combatantTokens';
 import { expireWith } from '../rules/durations';
 import { leaveTrack } from '../rules/initiative';
 import { underBase } from '../rules/placement';
-import type { DefeatFrame, Scene } from '../state/frames';
+import type { DefeatFrame } from '../state/attackFrames';
+import type { Scene } from '../state/frames';
 import { displaceInit } from './displace';
 
 function scene(g: Game, f: DefeatFrame): Scene {

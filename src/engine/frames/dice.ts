@@ -6,7 +6,8 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword, sumBonus } from '../queries/standing';
-import type { AttackFrame, DiceFrame, Die, RollPurpose, Scene } from '../state/frames';
+import type { AttackFrame, DiceFrame } from '../state/attackFrames';
+import type { Die, RollPurpose, Scene } from '../state/frames';
 import type { FigureId } from '../state/state';
 
 export interface Rolled {

@@ -4,7 +4,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Option } from '../kernel/types';
 import { displacedPlaces } from '../rules/placement';
 import { deadlyFor } from '../rules/terrainRules';
-import type { DisplaceFrame } from '../state/frames';
+import type { DisplaceFrame } from '../state/moveFrames';
 import { damageInit } from './damage';
 import { diceInit, type Rolled } from './dice';
 import { escapeInit } from './escape';

@@ -3,7 +3,7 @@ import { type FigureId, figure, type Game } from '../game';
 import type { Reason } from '../kernel/types';
 import { terrainOf } from '../queries/cost';
 import { banned } from '../queries/standing';
-import type { AttackFrame } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
 
 /** SP of a DODGE (A1.std-ability.02). */
 export const DODGE_COST = 1;

@@ -7,7 +7,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Option } from '../kernel/types';
 import { escapePlaces } from '../rules/placement';
 import { terrainDefeat } from '../rules/terrainRules';
-import type { EscapeFrame } from '../state/frames';
+import type { EscapeFrame } from '../state/moveFrames';
 import { escapeJumpInit } from './jump';
 
 /** Frame init: the figures Jump away one after another; `by` has the credit for those Defeated. */

@@ -19,7 +19,7 @@ import { mayStand } from '../queries/going';
 import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
-import type { ForcedMoveFrame } from '../state/frames';
+import type { ForcedMoveFrame } from '../state/moveFrames';
 import { crush, crushLater, overrun } from './crush';
 import { damageInit } from './damage';
 import { stepInit } from './step';

@@ -12,7 +12,7 @@ import { skillOf } from '../queries/stats';
 import { provocations } from '../rules/breakAttacks';
 import { sightDrawn } from '../rules/sightDrawn';
 import { deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
-import type { JumpFrame } from '../state/frames';
+import type { JumpFrame } from '../state/moveFrames';
 import { breakAttackInit } from './breakAttack';
 import { diceInit, type Rolled } from './dice';
 import { provokingOf } from './step';

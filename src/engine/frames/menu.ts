@@ -2,8 +2,10 @@
 import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
-import { lineKey, offerOptions, usingReasons } from '../points/offers';
+import { offerOptions } from '../points/offerOptions';
+import { lineKey } from '../points/offers';
 import { spendSp } from '../points/price';
+import { usingReasons } from '../points/using';
 import { attackTargets, canMakeAttack } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { besideSpace } from '../queries/sight';

@@ -25,7 +25,7 @@ import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
 import { underBase, whenSettled } from '../rules/placement';
 import { deadlyFor, terrainDefeat } from '../rules/terrainRules';
-import type { MoveFrame, NextStep, PathStep } from '../state/frames';
+import type { MoveFrame, NextStep, PathStep } from '../state/moveFrames';
 import { crush, crushLater, overrun } from './crush';
 import { goingOn, mayRest, putBack, sizeOf, squeeze, unsqueeze } from './cutShort';
 import { jumpInit } from './jump';

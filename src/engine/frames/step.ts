@@ -9,7 +9,7 @@ import { banned } from '../queries/standing';
 import { type Provoking, provocations } from '../rules/breakAttacks';
 import { sightDrawn } from '../rules/sightDrawn';
 import { breakTerrain, deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
-import type { StepFrame } from '../state/frames';
+import type { StepFrame } from '../state/moveFrames';
 import { breakAttackInit } from './breakAttack';
 
 interface Setup {

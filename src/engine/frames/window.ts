@@ -6,7 +6,8 @@ import { beneficialOrder } from '../ai/order';
 import { type Game, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { Next, Option } from '../kernel/types';
-import { collectOffers, countFirsts, limitKey, type Offer, offerOptions } from '../points/offers';
+import { offerOptions } from '../points/offerOptions';
+import { collectOffers, countFirsts, limitKey, type Offer } from '../points/offers';
 import type { WindowFrame } from '../state/frames';
 import { offerFrame } from './ability';
 

@@ -5,7 +5,8 @@ import { hasHolding, isAtPlace, isWhom } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
 import { type FigureId, figure, frameById, type Game } from '../game';
-import type { AttackFrame, Scene } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
+import type { Scene } from '../state/frames';
 import type { Point } from './lines';
 
 function who(g: Game, id: FigureId | null | undefined, whom: Whom | undefined, bind: Bind): boolean {

@@ -7,7 +7,8 @@ import { num } from '../conditions/values';
 import { emit, type Figure, type FigureId, figure, frameById, type Game, inPlay } from '../game';
 import type { OptionCost, Reason } from '../kernel/types';
 import { actionCost } from '../queries/cost';
-import type { AttackFrame, Scene } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
+import type { Scene } from '../state/frames';
 import type { CardInUse, LineRef } from '../state/state';
 import { anyLineAt, cardsChanged, type Entry, eachLineAt, linesOf, type Point } from './lines';
 

@@ -5,7 +5,7 @@ import { topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part, Reason } from '../kernel/types';
 import { DARKNESS_ROLL } from '../rules/effectTokens';
-import type { AttackFrame } from '../state/frames';
+import type { AttackFrame } from '../state/attackFrames';
 import { baseOf, flankingPartners, rangeOf, sight } from './sight';
 import { eachBonus, hasBonus, hasKeyword } from './standing';
 import { type AttackMode, canAttack } from './weapons';

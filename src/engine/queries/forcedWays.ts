@@ -8,7 +8,7 @@ import type { StepRules } from '../board/step';
 import { at, type FigureId, figure, type Game } from '../game';
 import { provocations } from '../rules/breakAttacks';
 import { deadly } from '../rules/terrainRules';
-import type { ForcedMoveFrame } from '../state/frames';
+import type { ForcedMoveFrame } from '../state/moveFrames';
 import { type Going, goingOf } from './going';
 import { baseOf } from './sight';
 import { banned, hasKeyword } from './standing';

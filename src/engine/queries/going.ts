@@ -9,7 +9,7 @@ import { isSolid, type Topology, topologyOf } from '../board/topology';
 import { burrowed, type Figure, type FigureId, figure, type Game } from '../game';
 import { provocations } from '../rules/breakAttacks';
 import { deadly, SLOW, slows } from '../rules/terrainRules';
-import type { MoveFrame } from '../state/frames';
+import type { MoveFrame } from '../state/moveFrames';
 import type { Body } from '../state/state';
 import { type MoveTraits, moveTraits } from './moveTraits';
 

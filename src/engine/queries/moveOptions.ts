@@ -6,7 +6,7 @@ import { elevationStep, type StepRules, stepFrom } from '../board/step';
 import { baseTerrain, NORMAL } from '../board/topology';
 import { at, type FigureId, figure, type Game, xy } from '../game';
 import type { Option } from '../kernel/types';
-import type { NextStep } from '../state/frames';
+import type { NextStep } from '../state/moveFrames';
 import { actionCost } from './cost';
 import { canSqueeze, type Going, goingOf, leavesWillingly, mayStand, SQUEEZE_SP } from './going';
 import { MOVE_SP, movementValue, moveReasons, POINTS_PER_SP, stepReasons } from './movement';

@@ -7,7 +7,7 @@ import { type Leap, type Mover, pathTo, type Reach, reachable as searchReach } f
 import { type Topology, topologyOf } from '../board/topology';
 import { at, type FigureId, figure, type Game, playerControlled, spacesOf, topFrame } from '../game';
 import { deadly, deadlyTerrain } from '../rules/terrainRules';
-import type { MoveFrame, PathStep } from '../state/frames';
+import type { MoveFrame, PathStep } from '../state/moveFrames';
 import { AI_JUMP, type CourseAim, type CourseRule, countingField, courseRule } from './courses';
 import {
   BREAK_ATTACK_RISK,

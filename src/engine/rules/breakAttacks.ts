@@ -14,7 +14,7 @@ import { adjacentOpponents } from '../queries/sight';
 import { keywordNumber } from '../queries/standing';
 import { type AttackMode, attackModes, canAttack, meleeReach } from '../queries/weapons';
 import type { Line } from '../state/content';
-import type { MoveFrame } from '../state/frames';
+import type { MoveFrame } from '../state/moveFrames';
 import type { State } from '../state/state';
 
 /** What of a movement matters for Break Attacks. */
