@@ -65,6 +65,12 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
       return undo(table);
     case 'Z':
       return session.repeat();
+    case '/':
+      selection.set({ dialog: 'rule', rule: null });
+      return true;
+    case 'h':
+      selection.set({ dialog: 'byHand' });
+      return true;
     case 'e':
       return endTurn(table);
     case 'r':
@@ -111,7 +117,7 @@ export function handleKey(table: Table, e: KeyboardEvent): boolean {
   const target = e.target instanceof Element ? e.target : null;
   if (target?.closest('input, select, textarea')) return false;
   // An open dialog has the keys to itself; the browser closes it by Esc.
-  if (table.selection.getState().dialog) return false;
+  if (table.selection.getState().dialog || table.session.getState().roll) return false;
   if (anywhere(table, e)) return true;
   const inMirror = target?.closest('.mirror') ?? null;
   if (inControl(target) && !inMirror) return false;

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type LedgerRule, ruleText } from '../log';
 import { endTurn, undo } from '../stores/actions';
 import { useGame, useSelection, useTable } from '../stores/react';
+import { GameDialog } from './GameDialogs';
 import { ReEquipForm } from './ReEquipForm';
 import { SettingsForm } from './SettingsForm';
 import { SETTINGS_TEXT } from './text/settings';
+import { Buttons, Window } from './Window';
 
 const KEYS = [
   ['Arrows', 'move the cursor on the board'],
@@ -17,37 +17,11 @@ const KEYS = [
   ['.', 'show one step'],
   ['S', 'go to the next decision'],
   ['Esc', 'cancel what is half made'],
+  ['/', 'find a rule'],
+  ['H', 'change something by hand'],
   ['F6', 'go round the regions'],
   ['?', 'this list'],
 ] as const;
-
-/** A window over the page that keeps the focus until it is closed. */
-function Window({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
-  return (
-    <dialog ref={box} className="dialog" aria-labelledby="dialog-title" onClose={close}>
-      <h2 id="dialog-title">{title}</h2>
-      {children}
-    </dialog>
-  );
-}
-
-function Buttons({ close, yes, act }: { close: () => void; yes: string; act: () => void }) {
-  return (
-    <p className="q-btns">
-      <button type="button" className="btn btn-primary" onClick={act}>
-        {yes}
-      </button>
-      <button type="button" className="btn" onClick={close}>
-        Cancel
-      </button>
-    </p>
-  );
-}
 
 function Help() {
   return (
@@ -61,28 +35,6 @@ function Help() {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Rule({ id }: { id: string }) {
-  const [rule, setRule] = useState<LedgerRule | null | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    ruleText(id).then((found) => {
-      if (current) setRule(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  if (rule === undefined) return <p className="q-note">The rules are being opened.</p>;
-  if (rule === null) return <p>The ledger has no rule {id}.</p>;
-  return (
-    <>
-      <p>{rule.rule}</p>
-      {rule.example && <p className="q-note">{rule.example}</p>}
-      {rule.note && <p className="q-note">{rule.note}</p>}
-    </>
   );
 }
 
@@ -140,18 +92,7 @@ export function Dialogs() {
           <ReEquipForm close={close} />
         </Window>
       );
-    case 'rule':
-      return rule ? (
-        <Window title={`Rule ${rule}`} close={close}>
-          <Rule id={rule} />
-          <p className="q-btns">
-            <button type="button" className="btn btn-primary" onClick={close}>
-              Close
-            </button>
-          </p>
-        </Window>
-      ) : null;
     default:
-      return null;
+      return <GameDialog dialog={dialog} rule={rule} close={close} />;
   }
 }

@@ -4,6 +4,7 @@ import { undo } from '../stores/actions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Track } from './Track';
+import { MENU_TEXT } from './text/menu';
 import { SETTINGS_TEXT } from './text/settings';
 
 /** Most Urgency tokens: with the last one the Encounter is lost. */
@@ -87,10 +88,11 @@ export function Header({ leave }: { leave: () => void }) {
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label="Shortcuts"
-          onClick={() => selection.set({ dialog: 'help' })}
+          aria-label={MENU_TEXT.title}
+          aria-haspopup="dialog"
+          onClick={() => selection.set({ dialog: 'menu' })}
         >
-          <Icon name="help" />
+          <Icon name="menu" />
         </button>
         <button
           type="button"

@@ -50,7 +50,7 @@ const savedAt = (json: unknown): number => {
 };
 
 /** Opens the saves. @param name of the database; @param page names this page among those that may write */
-export async function openSaves(name = 'counterstep', page = crypto.randomUUID()): Promise<Saves> {
+export async function openSaves(name = 'counterstep', page: string = crypto.randomUUID()): Promise<Saves> {
   const db: IDBPDatabase<SavesDb> = await openDB<SavesDb>(name, 2, {
     upgrade(upgraded, from) {
       if (from < 1) upgraded.createObjectStore('saves', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');

@@ -8,7 +8,20 @@ import { createRuler, type Ruler } from './ruler';
 export type MenuGroup = 'move' | 'attack' | 'use' | 'encounter' | 'reEquip';
 /** What fills the lower half of a phone. */
 export type Tab = 'ask' | 'party' | 'foes' | 'log' | 'acts';
-export type Dialog = 'help' | 'endTurn' | 'undo' | 'reEquip' | 'rule' | null;
+export type Dialog =
+  | 'help'
+  | 'settings'
+  | 'endTurn'
+  | 'undo'
+  | 'reEquip'
+  | 'rule'
+  | 'menu'
+  | 'byHand'
+  | 'saves'
+  | 'report'
+  | 'restart'
+  | 'concede'
+  | null;
 
 export interface SelectionState {
   /** Space of the board cursor, null while it is not used. */

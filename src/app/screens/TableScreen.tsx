@@ -10,8 +10,10 @@ import { LogPanel } from '../../panels/LogPanel';
 import { LookBackBar } from '../../panels/LookBackBar';
 import { Party } from '../../panels/Party';
 import { QuestionPanel } from '../../panels/QuestionPanel';
+import { SaveNotice } from '../../panels/SavesPanel';
 import { SpeedPanel } from '../../panels/SpeedPanel';
 import { SummaryPanel } from '../../panels/SummaryPanel';
+import { ThrowDice } from '../../panels/ThrowDice';
 import { useGame, usePlayback, useSelection, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useKeyboard } from '../keyboard';
@@ -78,7 +80,9 @@ export function TableScreen({ leave }: { leave: () => void }) {
         ))}
       </nav>
       <Announcer />
+      <SaveNotice />
       <Dialogs />
+      <ThrowDice />
     </div>
   );
 }

@@ -1,0 +1,222 @@
+/** Changes past the rules: a figure's place, numbers, tokens and Effects, a decision, dice from the table. */
+import { type ReactNode, useId, useState } from 'react';
+import type { Change } from '../engine';
+import type { EffectName } from '../engine/abilities/ast';
+import type { AskKind } from '../engine/kernel/types';
+import type { State } from '../engine/state/state';
+import { EFFECTS } from '../log';
+import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, TOKEN_NAMES, throwsDice } from '../stores/byHand';
+import { useGame, useSession, useTable } from '../stores/react';
+import { DECISION_NAMES, HAND_TEXT } from './text/menu';
+
+type Make = (change: Change) => void;
+
+interface PartProps {
+  state: State;
+  id: string;
+  make: Make;
+}
+
+/** A row: what it is about, its field, and the button that sets it. */
+function Row({ name, children, set }: { name: string; children: ReactNode; set: () => void }) {
+  return (
+    <form
+      className="hand-row"
+      aria-label={name}
+      onSubmit={(e) => {
+        e.preventDefault();
+        set();
+      }}
+    >
+      <span className="hand-n">{name}</span>
+      {children}
+      <button type="submit" className="btn">
+        {HAND_TEXT.set}
+      </button>
+    </form>
+  );
+}
+
+function Numbers({ state, id, make }: PartProps) {
+  const figure = state.figures[id];
+  const [damage, setDamage] = useState(String(figure?.damage ?? 0));
+  const [sp, setSp] = useState(String(figure?.sp ?? 0));
+  const number = (name: string, value: string, set: (value: string) => void) => (
+    <input type="number" min={0} aria-label={name} value={value} onChange={(e) => set(e.target.value)} />
+  );
+  return (
+    <>
+      <Row name={HAND_TEXT.damage} set={() => make({ set: 'damage', figure: id, n: Number(damage) })}>
+        {number(HAND_TEXT.damage, damage, setDamage)}
+      </Row>
+      {figure?.kind !== 'intelligent' && (
+        <Row name={HAND_TEXT.sp} set={() => make({ set: 'sp', figure: id, n: Number(sp) })}>
+          {number(HAND_TEXT.sp, sp, setSp)}
+        </Row>
+      )}
+    </>
+  );
+}
+
+function Place({ state, id, make }: PartProps) {
+  const { names } = useTable();
+  const at = state.bodies[state.figures[id]?.body ?? '']?.at ?? 0;
+  const [text, setText] = useState(names.space([at % state.board.width, Math.floor(at / state.board.width)]));
+  const [wrong, setWrong] = useState(false);
+  const set = (): void => {
+    const space = spaceNamed(state, text);
+    setWrong(space === null);
+    if (space) make({ set: 'place', figure: id, at: space });
+  };
+  return (
+    <Row name={HAND_TEXT.place} set={set}>
+      <input
+        type="text"
+        aria-label={HAND_TEXT.place}
+        aria-invalid={wrong}
+        title={HAND_TEXT.placeNote}
+        value={text}
+        onChange={(e) => setText(e.target.value)}
+      />
+      {wrong && <small role="alert">{HAND_TEXT.noSpace}</small>}
+    </Row>
+  );
+}
+
+function Tokens({ state, id, make }: PartProps) {
+  const own = Object.keys(state.figures[id]?.tokens ?? {});
+  const known = [...new Set([...TOKEN_NAMES, ...own])];
+  const [token, setToken] = useState(own[0] ?? 'vow');
+  const [n, setN] = useState(String(state.figures[id]?.tokens[token] ?? 0));
+  return (
+    <Row name={HAND_TEXT.tokens} set={() => make({ set: 'tokens', figure: id, token, n: Number(n) })}>
+      <select
+        aria-label={HAND_TEXT.token}
+        value={token}
+        onChange={(e) => {
+          setToken(e.target.value);
+          setN(String(state.figures[id]?.tokens[e.target.value] ?? 0));
+        }}
+      >
+        {known.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <input type="number" min={0} aria-label={HAND_TEXT.number} value={n} onChange={(e) => setN(e.target.value)} />
+    </Row>
+  );
+}
+
+function Effects({ state, id, make }: PartProps) {
+  const { names } = useTable();
+  const has = state.figures[id]?.effects ?? [];
+  const others = figuresFor(state, names).filter((each) => each.id !== id);
+  const [by, setBy] = useState(others[0]?.id ?? '');
+  const toggle = (effect: EffectName): void => {
+    const on = !has.includes(effect);
+    make({ set: 'effect', figure: id, effect, on, ...(on && GIVEN.has(effect) && { by }) });
+  };
+  return (
+    <fieldset className="hand-row">
+      <legend className="hand-n">{HAND_TEXT.effects}</legend>
+      <span className="hand-e">
+        {EFFECT_NAMES.map((effect) => (
+          <button
+            key={effect}
+            type="button"
+            className="chip"
+            aria-pressed={has.includes(effect)}
+            onClick={() => toggle(effect)}
+          >
+            {EFFECTS[effect]?.name ?? effect.charAt(0) + effect.slice(1).toLowerCase()}
+          </button>
+        ))}
+      </span>
+      <label>
+        {HAND_TEXT.given}
+        <select value={by} onChange={(e) => setBy(e.target.value)}>
+          {others.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}
+
+function Decision({ state, id, make }: PartProps) {
+  const [kind, setKind] = useState<AskKind | ''>('target');
+  if (state.figures[id]?.kind !== 'intelligent') return null;
+  return (
+    <Row
+      name={HAND_TEXT.decision}
+      set={() => make({ set: 'decision', figure: id, kind: kind === '' ? null : kind, skip: 0 })}
+    >
+      <select
+        aria-label={HAND_TEXT.decisionAbout}
+        title={HAND_TEXT.decisionAbout}
+        value={kind}
+        onChange={(e) => setKind(e.target.value as AskKind | '')}
+      >
+        {Object.entries(DECISION_NAMES).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+        <option value="">{HAND_TEXT.any}</option>
+      </select>
+    </Row>
+  );
+}
+
+export function ByHandForm() {
+  const { session, names, selection } = useTable();
+  const state = useGame();
+  const rejected = useSession((s) => s.rejected);
+  const figures = figuresFor(state, names);
+  const pinned = selection.getState().pinned ?? state.ask?.figure ?? figures[0]?.id ?? '';
+  const [chosen, setChosen] = useState(pinned);
+  const field = useId();
+  const id = figures.some((each) => each.id === chosen) ? chosen : (figures[0]?.id ?? '');
+  const make: Make = (change) => void session.change(change);
+  const thrown = throwsDice(state);
+  // After a change the fields show what is there now.
+  const key = `${id}/${state.count}`;
+  return (
+    <div className="hand">
+      <p className="q-note">{HAND_TEXT.about}</p>
+      {figures.length > 0 && (
+        <>
+          <label className="hand-row" htmlFor={field}>
+            <span className="hand-n">{HAND_TEXT.figure}</span>
+            <select id={field} value={id} onChange={(e) => setChosen(e.target.value)}>
+              {figures.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Place key={`p${key}`} state={state} id={id} make={make} />
+          <Numbers key={`n${key}`} state={state} id={id} make={make} />
+          <Tokens key={`t${key}`} state={state} id={id} make={make} />
+          <Effects key={`e${id}`} state={state} id={id} make={make} />
+          <Decision key={`d${key}`} state={state} id={id} make={make} />
+        </>
+      )}
+      <label className="check">
+        <input type="checkbox" checked={thrown} onChange={() => make({ set: 'dice', dice: thrown ? null : [] })} />
+        <span>
+          {HAND_TEXT.diceOn} <small>{HAND_TEXT.diceAbout}</small>
+        </span>
+      </label>
+      {rejected && (
+        <p className="q-refused" role="alert">
+          {rejected.map((reason) => reason.text).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

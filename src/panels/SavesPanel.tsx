@@ -1,0 +1,204 @@
+/** Named saves, files in and out, and what went wrong with saving. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSaving, useSession, useTable } from '../stores/react';
+import type { FileOut, SaveProblem, SlotShown } from '../stores/saves';
+import { Icon } from './icons/Icon';
+import { SAVES_TEXT } from './text/menu';
+import { filled } from './text/playback';
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Hands a file to the browser. */
+export function download({ name, text }: FileOut): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** What went wrong, and what is safe. */
+export function ProblemText({ problem }: { problem: SaveProblem }) {
+  return <>{filled(SAVES_TEXT[problem.why], { details: problem.details.join(' ') })}</>;
+}
+
+function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
+  const { saving, content } = useTable();
+  const { name, save, problems } = slot;
+  const encounter = content.encounters[save?.state.encounter.id ?? '']?.name ?? '';
+  return (
+    <li className="slot">
+      <span>
+        <b>{name}</b>
+        <small>
+          {save
+            ? filled(SAVES_TEXT.round, { encounter, n: save.state.round, when: WHEN.format(save.savedAt) })
+            : filled(SAVES_TEXT.unreadable, { details: problems.join(' ') })}
+        </small>
+      </span>
+      {save && (
+        <button
+          type="button"
+          className="btn"
+          aria-label={filled(SAVES_TEXT.loadNamed, { name })}
+          onClick={() => {
+            saving?.load(slot);
+            loaded();
+          }}
+        >
+          {SAVES_TEXT.load}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={filled(SAVES_TEXT.removeNamed, { name })}
+        onClick={() => saving?.remove(name)}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
+
+function Import({ loaded }: { loaded: () => void }) {
+  const { saving } = useTable();
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (chosen && saving?.imported(await chosen.text())) loaded();
+  };
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        className="vh"
+        tabIndex={-1}
+        aria-label={SAVES_TEXT.importFile}
+        onChange={(e) => {
+          read(e.target.files?.[0]);
+          // The same file may be chosen again.
+          e.target.value = '';
+        }}
+      />
+      <button type="button" className="btn" onClick={() => file.current?.click()}>
+        <Icon name="upload" />
+        {SAVES_TEXT.importFile}
+      </button>
+    </>
+  );
+}
+
+/** @param loaded called when another game is there */
+export function SavesPanel({ loaded }: { loaded: () => void }) {
+  const { saving } = useTable();
+  const state = useSaving((s) => s);
+  const playing = useSession((s) => s.state !== null);
+  const [name, setName] = useState('');
+  const field = useId();
+  useEffect(() => {
+    saving?.refresh();
+  }, [saving]);
+  if (!saving || !state) return null;
+  const { slots, problem } = state;
+  return (
+    <div className="saves">
+      <p className="q-note">{SAVES_TEXT.auto}</p>
+      {problem && (
+        <p className="q-refused" role="alert">
+          <ProblemText problem={problem} />
+        </p>
+      )}
+      {playing && (
+        <form
+          className="hand-row"
+          onSubmit={(e) => {
+            e.preventDefault();
+            saving.keep(name).then((kept) => kept && setName(''));
+          }}
+        >
+          <label htmlFor={field} className="hand-n">
+            {SAVES_TEXT.name}
+          </label>
+          <input
+            id={field}
+            type="text"
+            required
+            maxLength={60}
+            value={name}
+            onChange={(e) => setName(e.target.value)}
+          />
+          <button type="submit" className="btn">
+            {SAVES_TEXT.keep}
+          </button>
+        </form>
+      )}
+      {slots === null ? (
+        <p className="q-note">{SAVES_TEXT.loading}</p>
+      ) : slots.length === 0 ? (
+        <p className="q-note">{SAVES_TEXT.none}</p>
+      ) : (
+        <ul>
+          {slots.map((slot) => (
+            <SlotRow key={slot.name} slot={slot} loaded={loaded} />
+          ))}
+        </ul>
+      )}
+      <p className="q-btns">
+        {playing && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              const file = saving.exported();
+              if (file) download(file);
+            }}
+          >
+            <Icon name="download" />
+            {SAVES_TEXT.exportFile}
+          </button>
+        )}
+        <Import loaded={loaded} />
+      </p>
+    </div>
+  );
+}
+
+/** Says at once when the game cannot be saved, or has parted from another tab's. */
+export function SaveNotice() {
+  const { saving } = useTable();
+  const unsaved = useSaving((s) => s.unsaved);
+  const parted = useSaving((s) => s.parted);
+  if (!saving || (!unsaved && !parted)) return null;
+  return (
+    <section className="save-note" role="alert">
+      <p>
+        {unsaved ? (
+          <>
+            <b>{SAVES_TEXT.unsaved}</b> <ProblemText problem={unsaved} />
+          </>
+        ) : (
+          SAVES_TEXT.parted
+        )}
+      </p>
+      {unsaved ? (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            const file = saving.exported();
+            if (file) download(file);
+          }}
+        >
+          {SAVES_TEXT.exportFile}
+        </button>
+      ) : (
+        <button type="button" className="btn" onClick={() => saving.dismiss()}>
+          {SAVES_TEXT.close}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** A window over the page that keeps the focus until it is closed. */
+export function Window({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog ref={box} className="dialog" aria-labelledby="dialog-title" onClose={close}>
+      <h2 id="dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** One thing to do, or to leave it. */
+export function Buttons({ close, yes, act }: { close: () => void; yes: string; act: () => void }) {
+  return (
+    <p className="q-btns">
+      <button type="button" className="btn btn-primary" onClick={act}>
+        {yes}
+      </button>
+      <button type="button" className="btn" onClick={close}>
+        Cancel
+      </button>
+    </p>
+  );
+}
+
+/** The way out of a window that only shows something. */
+export function CloseButton({ close }: { close: () => void }) {
+  return (
+    <p className="q-btns">
+      <button type="button" className="btn" onClick={close}>
+        Close
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+/** Texts of the game's menu, of changes by hand, saves and rules. `{field}` is filled in. */
+
+export const MENU_TEXT = {
+  title: 'Game',
+  rules: 'Rules',
+  rulesAbout: 'Find any rule by word, tag or topic',
+  byHand: 'By hand',
+  byHandAbout: 'Move a figure, set HP, SP, tokens, Effects, dice',
+  saves: 'Saves',
+  savesAbout: 'Names, files, and what was saved by itself',
+  report: 'Report a problem',
+  reportAbout: 'One file that opens this very question',
+  keys: 'Shortcuts',
+  keysAbout: 'Every key of the table',
+  restart: 'Restart',
+  restartAbout: 'The same Encounter and party from the beginning',
+  concede: 'Concede',
+  concedeAbout: 'Gives the Encounter up',
+} as const;
+
+export const RESTART_TEXT = {
+  title: 'Restart?',
+  about: 'The game begins anew. Undo brings this one back.',
+  same: 'Same seed',
+  other: 'New seed',
+  unknown: 'How this game began is not known: it cannot be begun anew.',
+} as const;
+
+export const CONCEDE_TEXT = {
+  title: 'Concede?',
+  about: 'The Encounter is lost at once. Undo takes it back.',
+  yes: 'Concede',
+} as const;
+
+export const REPORT_TEXT = {
+  title: 'Report a problem',
+  about: 'Writes one file with this question, what led to it and your words. Nothing is sent.',
+  words: 'What is wrong?',
+  yes: 'Write the file',
+} as const;
+
+export const HAND_TEXT = {
+  title: 'By hand',
+  about: 'Past the rules; each change stands in the log and can be undone.',
+  figure: 'Figure',
+  place: 'Space',
+  placeNote: 'Column letter and row, like C4.',
+  noSpace: 'There is no such space.',
+  damage: 'Damage',
+  sp: 'SP',
+  tokens: 'Tokens',
+  token: 'Token',
+  number: 'Number',
+  effects: 'Effects',
+  given: 'Given by',
+  set: 'Set',
+  decision: 'Decide for it',
+  decisionAbout: 'Its next decision is put to you.',
+  any: 'anything',
+  dice: 'Physical dice',
+  diceAbout: 'Each roll asks for the faces that lie on your table.',
+  diceOn: 'Dice from the table',
+  done: 'Done: {what}',
+} as const;
+
+export const DECISION_NAMES = {
+  target: 'whom it targets',
+  symbols: 'how it spends Symbols',
+  space: 'which space it chooses',
+  choice: 'what it chooses',
+} as const;
+
+export const THROW_TEXT = {
+  title: 'Throw these dice',
+  about: 'Choose the faces that lie on the table.',
+  yes: 'So they lie',
+} as const;
+
+export const SAVES_TEXT = {
+  title: 'Saves',
+  auto: 'The game is saved by itself after every answer.',
+  name: 'Name',
+  keep: 'Save',
+  none: 'No named save yet.',
+  load: 'Load',
+  remove: 'Delete',
+  removeNamed: 'Delete {name}',
+  loadNamed: 'Load {name}',
+  round: '{encounter}, round {n}, {when}',
+  exportFile: 'Export to a file',
+  importFile: 'Import a file',
+  loading: 'The saves are being opened.',
+  parted: 'This game was also played in another tab. From here on this tab keeps a game of its own; nothing is lost.',
+  full: "The browser's storage is full. Nothing is lost while this page stays open: export the game to a file, or delete saves.",
+  failed: 'It could not be saved or read: {details}',
+  unreadable: 'This cannot be loaded; nothing was changed. {details}',
+  unsaved: 'The game is not saved at the moment.',
+  close: 'Close',
+} as const;
+
+export const RULES_TEXT = {
+  title: 'Rules',
+  search: 'Word, tag or rule',
+  topic: 'Topic',
+  all: 'All topics',
+  loading: 'The rules are being opened.',
+  hint: 'Type a word, or choose a topic.',
+  none: 'No rule has these words.',
+  found: '{n} rules',
+  foundOne: '1 rule',
+  more: 'The first {n} are shown.',
+  example: 'Example: {text}',
+  note: 'Note: {text}',
+  missing: 'The ledger has no rule {id}.',
+  ruling: 'Ruling {n}',
+  rulings: 'Rulings',
+  rulingsAbout: 'Where the rulebook leaves something open, this is what is played.',
+  back: 'All rules',
+  topicOf: 'All of {topic}',
+} as const;
