@@ -13,6 +13,7 @@ import type { PointerAct } from './pointer';
 import { Sentence } from './Sentence';
 import { type Scene, sceneOf } from './scene';
 import { useAct } from './useAct';
+import { useFraming } from './useFraming';
 import { useGround } from './useGround';
 import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
@@ -45,7 +46,8 @@ export function Board() {
   const [box, stage] = useSize();
   const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
   const home = asked?.at ?? state.encounter.startingZone[0] ?? 0;
-  const { view, handle, now, settle, pan, zoom, fit } = useView(state.board, stage, home);
+  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(state.board, stage, home);
+  useFraming(event, shown, scene, state.board, frame);
   const ground = useGround(scene, view.scale);
   const focus = goal ?? hover ?? cursor;
   const { overlay } = useMemo(

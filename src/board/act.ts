@@ -88,6 +88,16 @@ function strikesOf(event: GameEvent, journal: readonly JournalEntry[], state: St
   return [{ from, to: text(attack.target), foe: foe(from) }];
 }
 
+/** The figures that what is shown happening is about: they are to be in sight. */
+export function figuresOf(event: GameEvent, { strikes, words }: Act): string[] {
+  const named = ['figure', 'attacker', 'target'].flatMap((field) =>
+    typeof event[field] === 'string' ? [text(event[field])] : [],
+  );
+  return [
+    ...new Set([...named, ...strikes.flatMap(({ from, to }) => [from, to]), ...words.map(({ figure }) => figure)]),
+  ];
+}
+
 /**
  * What is drawn for the event that is shown.
  * @param event null while nothing is shown

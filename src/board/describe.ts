@@ -85,7 +85,8 @@ export function hazardsOf(table: Table, state: State, steps: readonly WayStepVie
   if (end?.deadly) phrases.push(foe(say('way.deadly', { at: names.space(end.to) })));
   else if (end?.terrain === 'water') phrases.push(plain(say('way.water')));
   else if (end?.terrain === 'muck') phrases.push(plain(say('way.muck')));
-  return phrases;
+  // Harm first: the end of a long sentence may be out of sight.
+  return [...phrases.filter(({ tone }) => tone === 'foe'), ...phrases.filter(({ tone }) => tone !== 'foe')];
 }
 
 /** The path to a space in reach, step by step; empty where none leads there. */

@@ -89,3 +89,32 @@ export function bounded(grid: Grid, stage: Grid, view: View): View {
     Math.min(size - KEPT, Math.max(KEPT - spaces * SPACE * scale, at));
   return { scale, x: hold(view.x, stage.width, grid.width), y: hold(view.y, stage.height, grid.height) };
 }
+
+/** Room that is kept around what is framed, in pixels. */
+const FRAME = 56;
+
+/**
+ * The view moved so that all these points of the board, in units, are in sight, zoomed out if they are too far apart.
+ * Null if they are in sight already.
+ */
+export function framed(stage: Grid, view: View, points: readonly { x: number; y: number }[]): View | null {
+  if (points.length === 0) return null;
+  const room = Math.min(FRAME, stage.width / 4, stage.height / 4);
+  const seen = ({ x, y }: { x: number; y: number }): boolean => {
+    const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];
+    return left >= room && top >= room && left <= stage.width - room && top <= stage.height - room;
+  };
+  if (points.every(seen)) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = Math.min(
+    (stage.width - 2 * room) / Math.max(1, right - left),
+    (stage.height - 2 * room) / Math.max(1, bottom - top),
+  );
+  const scale = Math.min(view.scale, fits);
+  return {
+    scale,
+    x: stage.width / 2 - ((left + right) / 2) * scale,
+    y: stage.height / 2 - ((top + bottom) / 2) * scale,
+  };
+}

@@ -7,7 +7,7 @@ import { figureAt, spacesOf } from '../stores/options';
 import { measured, type RulerState } from '../stores/ruler';
 import { shownState, type Table } from '../stores/table';
 import { wayTo } from './describe';
-import { type Grid, middle } from './metrics';
+import { type Grid, middle, SPACE } from './metrics';
 import type { FigureMark, Scene } from './scene';
 import { say } from './text';
 
@@ -26,6 +26,8 @@ export interface SightMark {
   /** Where it is blocked: the line ends there in a cross. */
   blockedAt: Spot | null;
   label: string | null;
+  /** Middle of the label: beside the end, where nobody stands. */
+  labelAt: Spot;
 }
 
 export interface PathMark {
@@ -75,6 +77,28 @@ function penaltySpots(state: State, line: BaseSight): Spot[] {
   return spots;
 }
 
+/** Where a label beside a spot covers no figure; below it if every side is taken. */
+function labelSpot(state: State, { x, y }: Spot): Spot {
+  const { width, height } = state.board;
+  const beside = ([dx, dy]: readonly [number, number]): Spot => ({ x: x + dx * SPACE, y: y + dy * SPACE });
+  const free = ([dx, dy]: readonly [number, number]): boolean => {
+    const column = Math.floor((x + dx * SPACE) / SPACE);
+    const row = Math.floor((y + dy * SPACE) / SPACE);
+    if (column < 0 || row < 0 || column >= width || row >= height) return false;
+    return figureAt(state, row * width + column) === null;
+  };
+  const side = LABEL_SIDES.find((each) => free(each.to));
+  return beside(side?.at ?? [0, 0.72]);
+}
+
+/** Sides of a base, the best one for a label first, and how far off it stands. */
+const LABEL_SIDES = [
+  { to: [0, 1], at: [0, 0.72] },
+  { to: [0, -1], at: [0, -0.72] },
+  { to: [1, 0], at: [1, 0] },
+  { to: [-1, 0], at: [-1, 0] },
+] as const;
+
 function sightMark(
   state: State,
   from: Spot,
@@ -91,6 +115,7 @@ function sightMark(
     penalties: line && !blocked ? penaltySpots(state, line) : [],
     blockedAt: blocked ? middle(state.board, blocked.space) : null,
     label,
+    labelAt: labelSpot(state, to),
   };
 }
 
@@ -125,15 +150,16 @@ function asksForTarget(table: Table, state: State): boolean {
 }
 
 /** Sight from the figure asked: to every target while one is chosen, and to the figure pointed at. */
-function targetLines(table: Table, scene: Scene, state: State, { focus, lit }: Pointed): SightMark[] {
+function targetLines(table: Table, scene: Scene, state: State, { focus, lit, pinned }: Pointed): SightMark[] {
   const attacker = markOf(scene, state.ask?.figure);
   if (!attacker) return [];
   const pointed = focus === null ? undefined : scene.standing.get(focus);
   const meant = pointed ?? markOf(scene, lit);
   const choosing = asksForTarget(table, state);
   const targets = choosing ? scene.figures.filter((figure) => figure.target && figure.foe !== attacker.foe) : [];
-  if (meant && meant.foe !== attacker.foe && (choosing || state.ask?.kind === 'action') && !targets.includes(meant))
-    targets.unshift(meant);
+  // Of the enemy whose card is open its own plan is drawn instead.
+  const told = meant && (meant.target || meant.id !== pinned) && meant.foe !== attacker.foe;
+  if (told && (choosing || state.ask?.kind === 'action') && !targets.includes(meant)) targets.unshift(meant);
   return targets.slice(0, MOST_LABELS).map((target) => {
     const from = spotOf(state.board, attacker);
     const to = spotOf(state.board, target);
@@ -189,14 +215,7 @@ function forecastOf(table: Table, scene: Scene, state: State, pinned: string | n
   if (!aimed) return { paths, lines: [] };
   const hit = percent(table.queries.odds(state, mark.id, aimed.id).hit);
   const label = step === null ? say('mark.odds', { hit }) : say('mark.stepOdds', { n: step, hit });
-  const line: SightMark = {
-    from: spots.at(-1) ?? from,
-    to: spotOf(board, aimed),
-    tone: 'foe',
-    penalties: [],
-    blockedAt: null,
-    label,
-  };
+  const line = sightMark(state, spots.at(-1) ?? from, spotOf(board, aimed), null, 'foe', label);
   return { paths, lines: [line] };
 }
 

@@ -74,6 +74,9 @@ function paintPath(c: CanvasRenderingContext2D, path: PathMark): void {
     c.lineWidth = 2;
     c.stroke();
   }
+}
+
+function paintEdges(c: CanvasRenderingContext2D, path: PathMark): void {
   let from = path.from;
   for (const step of path.steps) {
     paintEdge(c, from, step, path);
@@ -84,7 +87,7 @@ function paintPath(c: CanvasRenderingContext2D, path: PathMark): void {
 }
 
 function paintSight(c: CanvasRenderingContext2D, line: SightMark): void {
-  const { from, to, blockedAt, penalties, label } = line;
+  const { from, to, blockedAt } = line;
   const colour = TONES[line.tone];
   const end = blockedAt ?? to;
   c.lineCap = 'butt';
@@ -94,9 +97,16 @@ function paintSight(c: CanvasRenderingContext2D, line: SightMark): void {
     c.lineTo(end.x, end.y);
   });
   c.setLineDash([]);
+}
+
+/** What a line meets: a cross where it is blocked, its penalties where they arise, its label below the target. */
+function paintSightLabels(
+  c: CanvasRenderingContext2D,
+  { blockedAt, penalties, label, labelAt, tone }: SightMark,
+): void {
   if (blockedAt) paintDeadly(c, blockedAt);
-  for (const { x, y } of penalties) plate(c, '−1', x, y, colour);
-  if (label) plate(c, label, to.x, to.y + SPACE * 0.72, colour);
+  for (const { x, y } of penalties) plate(c, '−1', x, y, TONES[tone]);
+  if (label) plate(c, label, labelAt.x, labelAt.y, TONES[tone]);
 }
 
 function paintCursor(c: CanvasRenderingContext2D, grid: Grid, space: number | null, strong: boolean): void {
@@ -124,10 +134,17 @@ export interface Cursors {
   measuring: number | null;
 }
 
-export function paintOverlay(c: CanvasRenderingContext2D, overlay: Overlay, cursors: Cursors): void {
-  const { grid, cursor, hover, goal, measuring } = cursors;
+/** Paths and sight lines, under the figures. */
+export function paintLines(c: CanvasRenderingContext2D, overlay: Overlay): void {
   for (const path of overlay.paths) paintPath(c, path);
   for (const line of overlay.lines) paintSight(c, line);
+}
+
+/** What stands on edges, labels and cursors, over the figures. */
+export function paintLabels(c: CanvasRenderingContext2D, overlay: Overlay, cursors: Cursors): void {
+  const { grid, cursor, hover, goal, measuring } = cursors;
+  for (const path of overlay.paths) paintEdges(c, path);
+  for (const line of overlay.lines) paintSightLabels(c, line);
   paintCursor(c, grid, hover, false);
   paintCursor(c, grid, cursor, true);
   paintCursor(c, grid, goal, true);

@@ -74,6 +74,13 @@ export function usePointer(use: PointerUse): void {
       e.preventDefault();
       latest.current.act({ do: 'zoom', factor: e.deltaY < 0 ? WHEEL : 1 / WHEEL, about: pointOf(e) });
     };
+    // The board is no control: pointing at it leaves the focus to nothing, and to the board's mirror what it has.
+    const press = (e: MouseEvent): void => {
+      if (onButton(e)) return;
+      e.preventDefault();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !element.contains(activeElement)) activeElement.blur();
+    };
     const heard = new AbortController();
     const { signal } = heard;
     element.addEventListener('pointerdown', down, { signal });
@@ -81,6 +88,7 @@ export function usePointer(use: PointerUse): void {
     element.addEventListener('pointerup', up, { signal });
     element.addEventListener('pointercancel', cancel, { signal });
     element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('mousedown', press, { signal });
     element.addEventListener('contextmenu', menu, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     return () => {

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { bounded, type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
+import { bounded, framed, type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
 
 /** How long after the last turn of the wheel figures and floor are drawn anew, in milliseconds. */
 const REST_MS = 140;
@@ -57,6 +57,13 @@ export function useView(grid: Grid, stage: Grid, about: number) {
       move(zoomed(now(), factor, at));
       clearTimeout(timer.current);
       timer.current = setTimeout(settle, REST_MS);
+    },
+    /** Brings points into sight; not while the player moves the board. */
+    frame(points: readonly { x: number; y: number }[]) {
+      const to = moving.current ? null : framed(stage, view, points);
+      if (!to) return;
+      move(to);
+      settle();
     },
     fit() {
       move(wholeBoard(grid, stage));

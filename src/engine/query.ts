@@ -156,13 +156,21 @@ function attackNumbers(
   target: FigureId,
   manner?: 'melee' | 'ranged',
 ): AttackNumbers | null {
+  if (!baseOf(g, attacker) || !baseOf(g, target)) return null;
+  // What was given to the Attack that is going on counts for it.
+  const open = g.state.stack.findLast((f) => f.kind === 'attack' && !f.over);
+  const frame = open?.kind === 'attack' && open.attacker === attacker && open.target === target ? open : null;
   const modes = attackModes(g, attacker);
-  const mode = manner ? modes.find((m) => m.mode === manner) : modes[0];
-  if (!mode || !baseOf(g, attacker) || !baseOf(g, target)) return null;
-  const look = { attacker, target, ...mode };
+  const mode = frame ?? (manner ? modes.find((m) => m.mode === manner) : modes[0]);
+  if (!mode) return null;
+  const { range } = mode;
+  const look = { attacker, target, mode: mode.mode, range, ...(frame && { frame }) };
+  const dice = combatDice(g, attacker).map((d) => d.die);
+  if (frame?.empowered && !dice.includes('BLACK')) dice.push('BLACK');
   return {
-    ...mode,
-    dice: combatDice(g, attacker).map((d) => d.die),
+    mode: mode.mode,
+    range,
+    dice,
     roll: attackRollParts(g, look),
     defense: defense(g, target),
     armor: armor(g, target),

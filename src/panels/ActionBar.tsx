@@ -1,10 +1,12 @@
 import type { Option } from '../engine/kernel/types';
 import { chooseOption, endTurn, reachNow } from '../stores/actions';
 import { groupOf } from '../stores/options';
-import { useGame, useSelection, useTable } from '../stores/react';
+import { useGame, usePlayback, useSelection, useTable } from '../stores/react';
 import type { MenuGroup } from '../stores/selection';
+import { type OffThing, whyNothing } from '../stores/whyNot';
 import { Icon } from './icons/Icon';
 import { Stamina } from './parts';
+import { SHOWING_TEXT } from './text/playback';
 
 interface Button {
   group: MenuGroup;
@@ -33,19 +35,28 @@ const NONE_OF: Record<MenuGroup, string> = {
   encounter: 'Nothing beside it',
   reEquip: 'Not now',
 };
-/** Reasons that hold for the whole group. */
-const GENERAL = new Set(['notEnoughSp', 'paralyzed', 'banned', 'bannedMove', 'moveActionMade', 'jumpFailed']);
-
-/** Why nothing of a group is offered: the engine's reason if it is about the figure, not about one target. */
+/** Why nothing of a group is offered: the first reason in the button, all of them while it is pointed at or in focus. */
 function Why({ group }: { group: MenuGroup }) {
+  const table = useTable();
   const state = useGame();
-  const { queries } = useTable();
-  const reason = queries.explain(state, { kind: group }).find(({ why }) => GENERAL.has(why));
+  const things = whyNothing(table, state, group);
+  const words = ({ name, reasons }: OffThing): string =>
+    `${name === null ? '' : `${name}: `}${reasons.map(({ text }) => text).join(' ')}`;
+  const [first] = things;
   return (
-    <span className="a-sub">
-      <Icon name="lock" />
-      {reason?.text ?? NONE_OF[group]}
-    </span>
+    <>
+      <span className="a-sub">
+        <Icon name="lock" />
+        {first ? words(first) : NONE_OF[group]}
+      </span>
+      {things.length > 0 && (
+        <span className="a-all" role="tooltip">
+          {things.map((thing) => (
+            <span key={thing.name}>{words(thing)}</span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -53,6 +64,7 @@ function Action({ button, options, waits }: { button: Button; options: readonly 
   const table = useTable();
   const state = useGame();
   const open = useSelection((s) => s.group === button.group);
+  const behind = usePlayback((s) => s.event !== null);
   const { group, name, icon } = button;
   const offered = options.length > 0;
   const sp = cheapest(options);
@@ -92,7 +104,7 @@ function Action({ button, options, waits }: { button: Button; options: readonly 
         {offered ? (
           <span className="a-sub">{sub}</span>
         ) : waits ? (
-          <span className="a-sub">after the question</span>
+          <span className="a-sub">{behind ? SHOWING_TEXT.wait : 'after the question'}</span>
         ) : (
           <Why group={group} />
         )}
@@ -106,6 +118,7 @@ export function ActionBar() {
   const table = useTable();
   const state = useGame();
   const { ask } = state;
+  const behind = usePlayback((s) => s.event !== null);
   const acting = state.turn.figure ? state.figures[state.turn.figure] : undefined;
   const menu = ask?.kind === 'action' ? ask.options : [];
   const name = acting ? table.names.figure(state, acting.id) : 'Setup';
@@ -121,7 +134,7 @@ export function ActionBar() {
       <p className="acts-h">
         <b>{name}</b>
         {acting && most > 0 && <Stamina sp={acting.sp} max={most} />}
-        {ask?.kind !== 'action' && <span>First answer the open question.</span>}
+        {ask?.kind !== 'action' && <span>{behind ? SHOWING_TEXT.look : 'First answer the open question.'}</span>}
       </p>
       <ul>
         {BUTTONS.map((button) => (
@@ -143,7 +156,7 @@ export function ActionBar() {
             <Icon name="endturn" className="a-ic" />
             <span className="a-n">End turn</span>
             {last && <kbd>E</kbd>}
-            <span className="a-sub">{last ? 'keeps SP' : 'after the question'}</span>
+            <span className="a-sub">{last ? 'keeps SP' : behind ? SHOWING_TEXT.wait : 'after the question'}</span>
           </button>
         </li>
       </ul>

@@ -5,9 +5,12 @@ import { chooseSpace, reachNow } from '../stores/actions';
 import { indexOf, listed } from '../stores/options';
 import { useGame, useSelection, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
+import { OddsMore } from './Odds';
+import { hasCards, inPair, OddsChoice } from './OddsChoice';
 import { OptionRow } from './OptionRow';
 import { Rich } from './parts';
 import { SettingsReaction } from './SettingsReaction';
+import { OffRows } from './WhyNot';
 
 /** More spaces than this are chosen on the board alone. */
 const MOST_SPACES = 24;
@@ -87,7 +90,7 @@ function Refusal() {
 /** The open question with its answers. */
 export function QuestionPanel() {
   const state = useGame();
-  const { names, selection, content } = useTable();
+  const { names, selection, content, queries } = useTable();
   const group = useSelection((s) => s.group);
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
@@ -100,6 +103,7 @@ export function QuestionPanel() {
   }, [id]);
   if (!ask) return null;
   const options = listed(ask, group);
+  const cards = hasCards(queries, state, ask);
   const place = askPlace(ask);
   const facts = askFacts(ask, state, names);
   const line = askLine(ask, state, content);
@@ -134,11 +138,14 @@ export function QuestionPanel() {
       )}
       {line && <p className="q-text">{line}</p>}
       <Refusal />
+      {cards && <OddsChoice ask={ask} listed={options} />}
       <ul className="o-list">
-        {options.map((option, n) => (
-          <OptionRow key={option.id} ask={ask} option={option} n={n + 1} />
-        ))}
+        {options.map((option, n) =>
+          cards && inPair(ask, option) ? null : <OptionRow key={option.id} ask={ask} option={option} n={n + 1} />,
+        )}
       </ul>
+      <OddsMore ask={ask} options={options} />
+      <OffRows />
       <Spaces options={ask.options} />
       <Hint ask={ask} />
       <SettingsReaction ask={ask} />

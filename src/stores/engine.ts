@@ -46,6 +46,10 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
     lineForecast: keyed((state, figure, line, target, empower) =>
       query(state, content, { ask: 'lineForecast', figure, line, target, empower: empower ?? false }),
     ),
+    spell: keyed(
+      (state, caster, target, spell, empower) =>
+        query(state, content, { ask: 'spellOdds', caster, target, spell, empower }).affected,
+    ),
     way: keyed((state, figure, path) => query(state, content, { ask: 'way', figure, path })),
     outlook: keyed((state, figure) => query(state, content, { ask: 'outlook', figure })),
     threats: keyed((state, side) => {

@@ -1,9 +1,10 @@
 /** Why something is not offered: the engine's reasons for what a player points at. */
 import type { Reason } from '../engine/kernel/types';
-import type { CardInUse, State } from '../engine/state/state';
+import type { CardInUse, Figure, State } from '../engine/state/state';
 import { optionsAt, reachNow } from './actions';
 import { figureAt, groupOf, spaceOf, targetOf } from './options';
 import type { Wish } from './queries';
+import type { MenuGroup } from './selection';
 import type { Table } from './table';
 
 /** Reasons that say nothing beyond that it is not offered. */
@@ -51,13 +52,20 @@ export function offTargets(table: Table, state: State): OffTarget[] {
   const offered = new Set(
     ask.options.filter((option) => !attacks || groupOf(option) === 'attack').map((option) => targetOf(option)),
   );
-  return state.order.flatMap((figure) => {
+  return opponentsOff(table, state, asking, attacks ? 'attack' : 'target').filter(({ figure }) => !offered.has(figure));
+}
+
+/** Opponents on the board for whom a wish fails, the nearest first. */
+function opponentsOff(table: Table, state: State, asking: Figure, kind: 'attack' | 'target'): OffTarget[] {
+  const { queries } = table;
+  const found = state.order.flatMap((figure) => {
     const f = state.figures[figure];
     const onBoard = f && !f.defeated && state.bodies[f.body]?.at !== null;
-    if (!onBoard || f.side === asking.side || offered.has(figure)) return [];
-    const reasons = telling(table.queries.explain(state, { kind: attacks ? 'attack' : 'target', target: figure }));
-    return reasons.length > 0 ? [{ figure, reasons }] : [];
+    if (!onBoard || f.side === asking.side) return [];
+    const reasons = telling(queries.explain(state, { kind, target: figure }));
+    return reasons.length > 0 ? [{ figure, reasons, range: queries.measure(state, asking.id, figure).range }] : [];
   });
+  return found.sort((a, b) => a.range - b.range);
 }
 
 export interface OffLine {
@@ -97,4 +105,50 @@ function activeLines({ content }: Table, card: CardInUse): number[] {
     const priced = a.exhaust || a.flip || a.discard || a.perEncounter || a.sp !== undefined;
     return priced && !a.moment && !a.fu && !a.symbols && !a.passive ? [n] : [];
   });
+}
+
+/** Reasons that hold for the whole part of the menu. */
+const GENERAL = new Set([
+  'notEnoughSp',
+  'paralyzed',
+  'banned',
+  'bannedMove',
+  'moveActionMade',
+  'jumpFailed',
+  'cannotAttack',
+]);
+
+/** One thing of a part of the menu that is not offered: its name and why. */
+export interface OffThing {
+  name: string | null;
+  reasons: Reason[];
+}
+
+/** Why nothing of a part of the Action menu is offered: for the figure, or else for each thing it could be done with. */
+export function whyNothing(table: Table, state: State, group: MenuGroup): OffThing[] {
+  const { queries, names, content } = table;
+  const general = queries.explain(state, { kind: group }).filter(({ why }) => GENERAL.has(why));
+  const asking = state.figures[state.ask?.figure ?? ''];
+  if (general.length > 0) return [{ name: null, reasons: general }];
+  switch (group) {
+    case 'attack':
+      return asking === undefined
+        ? []
+        : opponentsOff(table, state, asking, 'attack').map(({ figure, reasons }) => ({
+            name: names.figure(state, figure),
+            reasons,
+          }));
+    case 'use':
+      return offLines(table, state).map(({ card, n, reasons }) => {
+        const of = content.disciplines[card.card] ?? content.items[card.card] ?? content.upgrades[card.card];
+        return { name: of?.lines[n]?.name ?? names.card(card.card), reasons };
+      });
+    case 'encounter':
+      return state.tokens.flatMap((token) => {
+        const reasons = telling(queries.explain(state, { kind: 'encounter', token: token.id }));
+        return reasons.length > 0 ? [{ name: names.space(spaceOf(state, token.at)), reasons }] : [];
+      });
+    default:
+      return [];
+  }
 }
