@@ -98,7 +98,7 @@ const FRAME = 56;
  * Null if they are in sight already.
  */
 export function framed(stage: Grid, view: View, points: readonly { x: number; y: number }[]): View | null {
-  if (points.length === 0) return null;
+  if (points.length === 0 || stage.width === 0) return null;
   const room = Math.min(FRAME, stage.width / 4, stage.height / 4);
   const seen = ({ x, y }: { x: number; y: number }): boolean => {
     const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];

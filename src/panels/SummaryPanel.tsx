@@ -59,6 +59,7 @@ export function SummaryPanel() {
           return (
             <li
               key={one.figure}
+              className={words.length === 0 ? 'is-unhurt' : undefined}
               onMouseEnter={() => selection.set({ figure: one.figure })}
               onMouseLeave={() => selection.set({ figure: null })}
             >

@@ -4,11 +4,14 @@ export const SPEED_TEXT = {
   group: 'Speed of what is shown',
   pause: 'Pause (P)',
   resume: 'Go on (P)',
+  next: 'Speed: {now}. Change to {next}',
 } as const;
 
 export const SPEED_NAMES = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' } as const;
 
 export const SHOWING_TEXT = {
+  look: 'You can look around, hold it, or go to the next decision.',
+  wait: 'when this is over',
   acts: '{figure} acts',
   goesOn: 'Play goes on',
   paused: 'held',
