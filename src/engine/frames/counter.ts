@@ -9,7 +9,8 @@ import { banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
 import type { AttackFrame } from '../state/attackFrames';
 import type { Frame } from '../state/frames';
-import { attackInit, attackScene } from './attack';
+import { attackInit } from './attack';
+import { attackScene } from './attackScene';
 
 const COUNTER_COST = 2;
 

@@ -9,7 +9,7 @@ import { banned, hasBonus, sumBonus } from '../queries/standing';
 import { castingDie } from '../queries/stats';
 import type { SpellFrame } from '../state/attackFrames';
 import type { Die, Scene } from '../state/frames';
-import { standardAbility } from './attack';
+import { standardAbility } from './attackScene';
 import { damageInit } from './damage';
 import { diceInit, type Rolled, tally } from './dice';
 import { convictionCheck } from './force';
