@@ -230,6 +230,12 @@ function sameName(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toUpperCase() === b.toUpperCase());
 }
 
+/** Whether a figure is called so: by its own name, its card's name (its number left out) or its card's id. */
+function isNamed(g: Game, f: Figure, name: string): boolean {
+  const card = g.content.combatants[f.card];
+  return sameName(f.name, name) || sameName(f.card, name) || (card !== undefined && sameName(card.name, name));
+}
+
 /** Whether a figure fits noun, adjectives and descriptions; rankings and nearest are not judged here. */
 export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bind): boolean {
   const f = figure(g, id);
@@ -251,7 +257,7 @@ export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bi
       if (f.kind === 'adventurer') return false;
       break;
     case 'named':
-      if (!sameName(f.name, noun.name) && !sameName(f.card, noun.name)) return false;
+      if (!isNamed(g, f, noun.name)) return false;
       break;
     case 'LOYAL ESPER':
     case 'Encounter Esper':

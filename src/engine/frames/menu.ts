@@ -1,5 +1,5 @@
 /** The Action Phase menu besides movement: what it offers and how a choice is carried out. */
-import { type FigureId, figure, type Game, inPlay } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
 import { offerOptions } from '../points/offerOptions';
@@ -183,6 +183,7 @@ export function carryOut(g: Game, f: TurnFrame, option: Option): Next {
       const ability =
         ref.on === 'boardToken' ? g.content.tokens[token?.kind ?? '']?.lines[ref.n]?.ability : ruleAbility(g, ref);
       if (!ability) return { go: 'action' };
+      emit(g, 'abilityUsed', { figure: id, line: ref, cost: option.cost, target: null, times: 1 });
       const scene: Scene = token ? { subject: id, space: token.at } : { subject: id };
       return { call: abilityInit(g, { line: ref, ability, owner: id, scene, first: id, paid: true }), go: 'action' };
     }

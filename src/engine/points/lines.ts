@@ -122,10 +122,13 @@ function allEffects(ability: Ability): Effect[] {
   return ability.body.flatMap((s) => s.steps.map((step) => step.effect));
 }
 
+/** Verbs that change dice that lie. */
+const DICE_VERBS: ReadonlySet<Effect['do']> = new Set(['reroll', 'chooseResult', 'turnHighest', 'addSymbols']);
+
 /** A line `when making an Attack` is used as late as its bonuses still count (card language section 2.10). */
 function attackPoint(ability: Ability): Point {
   for (const effect of allEffects(ability)) {
-    if (['reroll', 'chooseResult', 'turnHighest', 'addSymbols'].includes(effect.do)) return 'dice.rolled';
+    if (DICE_VERBS.has(effect.do)) return 'dice.rolled';
     if (effect.do === 'addDice') return 'attack.empower';
     for (const bonus of bonusesOf(effect)) {
       if (bonus.b === 'keyword' && bonus.keyword.tag === 'REACH') return 'attack.choosing';
@@ -162,6 +165,8 @@ function eventPoints(e: EventSpec, ability: Ability): Point[] {
   if (e.e === 'makeAttack') return [ownStep(ability) ?? attackPoint(ability)];
   if (e.e === 'resolving' && e.attack.kinds.includes('SPELL'))
     return e.attack.kinds.length > 1 ? ['attack.resolved', 'spell.resolved'] : ['spell.resolved'];
+  // What is done to the dice of a Check is done while they lie (A1.re-roll.01).
+  if (e.e === 'makeCheck' && allEffects(ability).some((x) => DICE_VERBS.has(x.do))) return ['dice.rolled'];
   // Damage of an Attack is added to in step 6b, other Damage when it is about to be dealt.
   return e.e === 'wouldDeal' ? ['attack.damage', 'damage.adding'] : [EVENT_POINT[e.e]];
 }
