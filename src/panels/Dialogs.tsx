@@ -62,7 +62,7 @@ export function Dialogs() {
     case 'settings':
       return (
         <Window title={SETTINGS_TEXT.title} close={close}>
-          <SettingsForm />
+          <SettingsForm heading="h3" />
           <p className="q-btns">
             <button type="button" className="btn btn-primary" onClick={close}>
               {SETTINGS_TEXT.close}

@@ -55,12 +55,12 @@ function Check({ of, text, note }: { of: Switches; text: string; note?: string }
   );
 }
 
-function Reactions() {
+function Reactions({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { settings } = useTable();
   const reactions = useSettings((s) => s.reactions);
   return (
     <section className="set-s">
-      <h3>{SETTINGS_TEXT.reactions}</h3>
+      <Heading>{SETTINGS_TEXT.reactions}</Heading>
       {REACTIONS.map((kind) => (
         <Choice
           key={kind}
@@ -76,14 +76,14 @@ function Reactions() {
   );
 }
 
-/** Every setting; a change applies at once. */
-export function SettingsForm() {
+/** Every setting; a change applies at once. @param heading what its parts are headed with: one level below the title */
+export function SettingsForm({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { settings } = useTable();
   const now = useSettings((s) => s);
   return (
     <div className="set">
       <section className="set-s">
-        <h3>{SETTINGS_TEXT.pace}</h3>
+        <Heading>{SETTINGS_TEXT.pace}</Heading>
         <Choice
           name={SETTINGS_TEXT.speed}
           values={Object.keys(PACE) as Speed[]}
@@ -95,13 +95,13 @@ export function SettingsForm() {
         <Check of="endSpent" text={SETTINGS_TEXT.endSpent} />
         <Check of="confirmUndo" text={SETTINGS_TEXT.confirmUndo} />
       </section>
-      <Reactions />
+      <Reactions heading={Heading} />
       <section className="set-s">
-        <h3>{SETTINGS_TEXT.rules}</h3>
+        <Heading>{SETTINGS_TEXT.rules}</Heading>
         <Check of="engineDecidesTies" text={SETTINGS_TEXT.ties} note={SETTINGS_TEXT.tiesNote} />
       </section>
       <section className="set-s">
-        <h3>{SETTINGS_TEXT.looks}</h3>
+        <Heading>{SETTINGS_TEXT.looks}</Heading>
         <Choice
           name={SETTINGS_TEXT.text}
           values={TEXT_SIZES}

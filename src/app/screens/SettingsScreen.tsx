@@ -13,7 +13,7 @@ export function SettingsScreen({ leave }: { leave: () => void }) {
         <h1>{SETTINGS_TEXT.title}</h1>
       </header>
       <main>
-        <SettingsForm />
+        <SettingsForm heading="h2" />
       </main>
     </div>
   );
