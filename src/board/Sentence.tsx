@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TerrainRule } from '../panels/TerrainRule';
 import { usePlan, useSelection, useTable } from '../stores/react';
 import { sentenceOf } from './describe';
 import type { Scene } from './scene';
@@ -39,6 +40,7 @@ export function Sentence({ scene }: { scene: Scene }) {
           );
         })
       )}
+      {space !== null && <TerrainRule space={space} />}
     </p>
   );
 }

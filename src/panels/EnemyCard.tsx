@@ -4,6 +4,7 @@ import { eventsOf } from '../log';
 import { useGame, useJournal, useSelection, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
+import { RuleLink } from './RuleLink';
 
 /** The Combatant whose card is open: pinned, pointed at, acting, else the first that is left. */
 function shown(state: State, pinned: string | null, lit: string | null): Figure | null {
@@ -56,7 +57,15 @@ function Traits({ card }: { card: CombatantCard }) {
   if (lines.length === 0 && tags.length === 0) return null;
   return (
     <div className="traits">
-      {tags.length > 0 && <p>{tags.join(', ')}</p>}
+      {tags.length > 0 && (
+        <p className="tags-r">
+          {tags.map((tag) => (
+            <RuleLink key={tag} id={`tag/${tag}`}>
+              {tag}
+            </RuleLink>
+          ))}
+        </p>
+      )}
       {lines.map((line) => (
         <p key={line.text}>
           {line.name && <b>{line.name} </b>}

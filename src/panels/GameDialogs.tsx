@@ -7,6 +7,7 @@ import { Icon } from './icons/Icon';
 import { RulesReference } from './RulesReference';
 import { download, SavesPanel } from './SavesPanel';
 import { CONCEDE_TEXT, HAND_TEXT, MENU_TEXT, REPORT_TEXT, RESTART_TEXT, RULES_TEXT, SAVES_TEXT } from './text/menu';
+import { SETTINGS_TEXT } from './text/settings';
 import { Buttons, CloseButton, Window } from './Window';
 
 const ENTRIES: { dialog: Exclude<Dialog, null>; icon: string; name: string; about: string }[] = [
@@ -14,6 +15,7 @@ const ENTRIES: { dialog: Exclude<Dialog, null>; icon: string; name: string; abou
   { dialog: 'byHand', icon: 'edit', name: MENU_TEXT.byHand, about: MENU_TEXT.byHandAbout },
   { dialog: 'saves', icon: 'folder', name: MENU_TEXT.saves, about: MENU_TEXT.savesAbout },
   { dialog: 'report', icon: 'warn', name: MENU_TEXT.report, about: MENU_TEXT.reportAbout },
+  { dialog: 'settings', icon: 'gear', name: SETTINGS_TEXT.title, about: SETTINGS_TEXT.about },
   { dialog: 'help', icon: 'help', name: MENU_TEXT.keys, about: MENU_TEXT.keysAbout },
   { dialog: 'restart', icon: 'retry', name: MENU_TEXT.restart, about: MENU_TEXT.restartAbout },
   { dialog: 'concede', icon: 'flag', name: MENU_TEXT.concede, about: MENU_TEXT.concedeAbout },

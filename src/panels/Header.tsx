@@ -87,7 +87,7 @@ export function Header({ leave }: { leave: () => void }) {
         <History />
         <button
           type="button"
-          className="btn btn-quiet btn-icon"
+          className="btn btn-quiet btn-icon btn-menu"
           aria-label={MENU_TEXT.title}
           aria-haspopup="dialog"
           onClick={() => selection.set({ dialog: 'menu' })}

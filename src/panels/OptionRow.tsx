@@ -1,11 +1,12 @@
 import type { Ask, Option } from '../engine/kernel/types';
-import { alternativeText, optionName, optionText } from '../log';
+import { alternativeText, optionName, optionText, ruleOfOption } from '../log';
 import { chooseOption } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { targetOf } from '../stores/options';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { OddsLine } from './Odds';
 import { Cost, Token } from './parts';
+import { RuleLink } from './RuleLink';
 
 /** One answer to the open question, with its number, its cost and what it says. */
 export function OptionRow({ ask, option, n }: { ask: Ask; option: Option; n: number }) {
@@ -41,6 +42,7 @@ export function OptionRow({ ask, option, n }: { ask: Ask; option: Option; n: num
         <Cost cost={option.cost} times={option.times} />
         {option.kind === 'pass' ? <kbd>Space</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>
+      <RuleLink id={ruleOfOption(option)} icon />
     </li>
   );
 }

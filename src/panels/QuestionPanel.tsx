@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askLine, askPlace, askTitle } from '../log';
+import { askFacts, askLine, askPlace, askTitle, ruleOfAsk } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { indexOf, listed } from '../stores/options';
 import { useGame, useSelection, useSession, useTable } from '../stores/react';
@@ -9,6 +9,7 @@ import { OddsMore } from './Odds';
 import { hasCards, inPair, OddsChoice } from './OddsChoice';
 import { OptionRow } from './OptionRow';
 import { Rich } from './parts';
+import { RuleLink } from './RuleLink';
 import { SettingsReaction } from './SettingsReaction';
 import { OffRows } from './WhyNot';
 
@@ -103,6 +104,7 @@ export function QuestionPanel() {
   }, [id]);
   if (!ask) return null;
   const options = listed(ask, group);
+  const rule = ruleOfAsk(ask.kind, ask.rule);
   const cards = hasCards(queries, state, ask);
   const place = askPlace(ask);
   const facts = askFacts(ask, state, names);
@@ -149,22 +151,14 @@ export function QuestionPanel() {
       <Spaces options={ask.options} />
       <Hint ask={ask} />
       <SettingsReaction ask={ask} />
-      {(group || ask.rule) && (
+      {(group || rule) && (
         <p className="q-foot">
           {group && (
             <button type="button" className="btn btn-quiet" onClick={() => selection.set({ group: null })}>
               Show everything
             </button>
           )}
-          {ask.rule && (
-            <button
-              type="button"
-              className="rule"
-              onClick={() => selection.set({ dialog: 'rule', rule: ask.rule ?? null })}
-            >
-              The rule
-            </button>
-          )}
+          <RuleLink id={rule}>The rule</RuleLink>
         </p>
       )}
     </section>

@@ -1,9 +1,11 @@
 import { useTable } from '../stores/react';
+import { Icon } from './icons/Icon';
 import { LOG_TEXT } from './text/log';
 import { filled } from './text/playback';
 
-/** Opens a rule of the ledger, or with `ruling` the ruling of that number. */
-export function RuleLink({ id, ruling, children }: { id?: string | null; ruling?: number | null; children?: string }) {
+/** Opens a rule of the ledger (or a tag's: `tag/FLIGHT`), or with `ruling` the ruling of that number. */
+export function RuleLink(props: { id?: string | null; ruling?: number | null; children?: string; icon?: boolean }) {
+  const { id, ruling, children, icon } = props;
   const { selection } = useTable();
   const rule = ruling ? `ruling/${ruling}` : id;
   if (!rule) return null;
@@ -11,12 +13,12 @@ export function RuleLink({ id, ruling, children }: { id?: string | null; ruling?
   return (
     <button
       type="button"
-      className="rule"
+      className={icon ? 'rule rule-i' : 'rule'}
       aria-label={children ? `${children}: ${name}` : name}
       title={name}
       onClick={() => selection.set({ dialog: 'rule', rule })}
     >
-      {children ?? (ruling ? name : LOG_TEXT.ruleLink)}
+      {icon ? <Icon name="info" /> : (children ?? (ruling ? name : LOG_TEXT.ruleLink))}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** What is not offered, readable and with its reason in it. */
 import type { Reason } from '../engine/kernel/types';
 import { useGame, useSelection, useTable } from '../stores/react';
+import type { Table } from '../stores/table';
 import { offLines, offTargets } from '../stores/whyNot';
 import { Icon } from './icons/Icon';
 import { Token } from './parts';
@@ -14,6 +15,12 @@ export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ text }) => text).join(' ')}
     </span>
   );
+}
+
+/** The rule of the first failing condition that has one. */
+function openRule({ selection }: Table, reasons: readonly Reason[]): void {
+  const rule = reasons.find((reason) => reason.rule)?.rule;
+  if (rule) selection.set({ dialog: 'rule', rule });
 }
 
 /** Targets and lines that the part of the menu that is open does not offer, and why. */
@@ -39,6 +46,7 @@ export function OffRows() {
               onMouseEnter={() => selection.set({ figure })}
               onMouseLeave={() => selection.set({ figure: null })}
               onFocus={() => selection.set({ figure })}
+              onClick={() => openRule(table, reasons)}
             >
               <Token card={card} name={name} foe={side === 'opponents'} size={26} />
               <span className="o-name">
@@ -51,7 +59,7 @@ export function OffRows() {
       })}
       {lines.map(({ card, n, reasons }) => (
         <li key={`${card.key}/${n}`}>
-          <button type="button" className="o-row o-off" aria-disabled="true">
+          <button type="button" className="o-row o-off" aria-disabled="true" onClick={() => openRule(table, reasons)}>
             <span className="o-name">
               <b>
                 {(content.disciplines[card.card] ?? content.items[card.card] ?? content.upgrades[card.card])?.lines[n]

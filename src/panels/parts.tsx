@@ -2,7 +2,8 @@
 import { Fragment } from 'react';
 import type { DieName, Face } from '../engine/dice/faces';
 import type { OptionCost } from '../engine/kernel/types';
-import { EFFECTS } from '../log';
+import { EFFECTS, ruleOfEffect, ruleOfToken } from '../log';
+import { useTable } from '../stores/react';
 import { effectIcon, figureIcon } from './icons/figures';
 import { Icon } from './icons/Icon';
 
@@ -75,8 +76,10 @@ export function Health({ left, most, foe }: { left: number; most: number; foe: b
   return <span className={foe ? 'hpbar hpbar-foe' : 'hpbar'} style={style} />;
 }
 
-/** Effects on a figure; help points up, harm points down. */
+/** Effects and tokens on a figure; help points up, harm points down. Each opens its rule. */
 export function Effects({ effects, tokens = {} }: { effects: readonly string[]; tokens?: Record<string, number> }) {
+  const { selection } = useTable();
+  const open = (rule: string | null): void => selection.set({ dialog: 'rule', rule });
   return (
     <span className="effs">
       {effects.map((id) => {
@@ -84,15 +87,21 @@ export function Effects({ effects, tokens = {} }: { effects: readonly string[]; 
         const icon = effectIcon(id);
         const label = `${effect.name}: ${effect.text}`;
         return (
-          <span key={id} className={effect.good ? 'eff eff-pos' : 'eff eff-neg'} title={label}>
+          <button
+            key={id}
+            type="button"
+            className={effect.good ? 'eff eff-pos' : 'eff eff-neg'}
+            title={label}
+            onClick={() => open(ruleOfEffect(id))}
+          >
             {icon ? <Icon name={icon} label={label} /> : <abbr title={label}>{effect.name.charAt(0)}</abbr>}
-          </span>
+          </button>
         );
       })}
       {Object.entries(tokens).map(([token, n]) => (
-        <span key={token} className="chip chip-token">
+        <button key={token} type="button" className="chip chip-token" onClick={() => open(ruleOfToken(token))}>
           {n} {token}
-        </span>
+        </button>
       ))}
     </span>
   );

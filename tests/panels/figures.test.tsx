@@ -120,9 +120,11 @@ describe('parts', () => {
     expect(screen.getByText('Exhaust, 2 Book')).toBeVisible();
   });
 
-  it('says what an Effect does', () => {
-    render(<Effects effects={['POISON']} tokens={{ vow: 2 }} />);
+  it('says what an Effect does, and opens its rule', async () => {
+    const table = show(placed(), <Effects effects={['POISON']} tokens={{ vow: 2 }} />);
     expect(screen.getByRole('img', { name: /^Poison: a purple die/ })).toBeInTheDocument();
     expect(screen.getByText('2 vow')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Poison/ }));
+    expect(table.selection.getState()).toMatchObject({ dialog: 'rule', rule: 'A1.effect-token.13' });
   });
 });

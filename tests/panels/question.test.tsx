@@ -54,8 +54,9 @@ describe('QuestionPanel', () => {
         <Dialogs />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'The rule' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Rule A1\.dodge/ });
+    await userEvent.click(screen.getByRole('button', { name: /^The rule/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+    expect(await within(dialog).findByText(/^A1\.dodge/)).toBeVisible();
     expect((await within(dialog).findAllByText(/dodge/i, { selector: 'p' })).length).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Dialogs } from '../../src/panels/Dialogs';
+import { LogPanel } from '../../src/panels/LogPanel';
+import { LookBackBar } from '../../src/panels/LookBackBar';
+import { ThrowDice } from '../../src/panels/ThrowDice';
+import { placed, playOn, stateOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+beforeAll(() => completeJsdom());
+
+/** A game in its second round. */
+function later() {
+  const session = placed();
+  playOn(session, 3, (state) => state.round >= 2 && state.ask?.kind === 'action');
+  return session;
+}
+
+describe('LogPanel', () => {
+  it('shows some lines only: those of one figure and about one thing', async () => {
+    show(later(), <LogPanel />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Movement');
+    const lines = screen.getAllByRole('button', { name: /moves? to|^Move |jumps/i });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(screen.queryByText(/gains \d SP/)).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Changes by hand');
+    expect(screen.getByText('No line is about that.')).toBeVisible();
+  });
+
+  it('shows the board as it was at a line, and comes back', async () => {
+    const session = later();
+    const table = show(
+      session,
+      <>
+        <LookBackBar />
+        <LogPanel />
+      </>,
+    );
+    const [eye] = screen.getAllByRole('button', { name: 'Show the board at this moment' });
+    await userEvent.click(eye as HTMLElement);
+    expect(table.lookBack.getState().picture).not.toBeNull();
+    expect(screen.getByRole('status', { name: 'Looking back' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Back to now/ }));
+    expect(table.lookBack.getState().picture).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Looking back' })).toBeNull();
+  });
+});
+
+describe('the game menu', () => {
+  it('finds a rule by a word', async () => {
+    const table = show(later(), <Dialogs />);
+    table.selection.set({ dialog: 'rule', rule: null });
+    await userEvent.type(await screen.findByRole('searchbox', { name: /Word/ }), 'flanking');
+    expect(await screen.findByText(/^\d+ rules/)).toBeVisible();
+    expect(screen.getAllByText(/flanking/i).length).toBeGreaterThan(3);
+  });
+
+  it('sets SP by hand and says why something cannot be set', async () => {
+    const session = later();
+    const table = show(session, <Dialogs />);
+    table.selection.set({ dialog: 'byHand' });
+    const figure = stateOf(session).ask?.figure as string;
+    const row = within(await screen.findByRole('form', { name: 'SP' }));
+    await userEvent.clear(row.getByRole('spinbutton'));
+    await userEvent.type(row.getByRole('spinbutton'), '1');
+    await userEvent.click(row.getByRole('button', { name: 'Set' }));
+    expect(stateOf(session).figures[figure]?.sp).toBe(1);
+    const again = within(screen.getByRole('form', { name: 'SP' }));
+    await userEvent.clear(again.getByRole('spinbutton'));
+    await userEvent.type(again.getByRole('spinbutton'), '77');
+    await userEvent.click(again.getByRole('button', { name: 'Set' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/from 0 to/);
+    expect(stateOf(session).figures[figure]?.sp).toBe(1);
+  });
+
+  it('concedes', async () => {
+    const session = later();
+    show(session, <Dialogs />).selection.set({ dialog: 'concede' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Concede' }));
+    expect(stateOf(session).outcome).toBe('lost');
+  });
+
+  it('asks for the faces of physical dice', async () => {
+    const session = later();
+    session.change({ set: 'dice', dice: [] });
+    for (let n = 0; n < 100 && !session.getState().roll; n++) {
+      const { ask } = stateOf(session);
+      const option = ask?.options.find((o) => o.kind === 'attack') ?? ask?.options.find((o) => o.kind !== 'reEquip');
+      session.choose(option?.id as string);
+    }
+    show(session, <ThrowDice />);
+    const { count } = stateOf(session);
+    for (let rolls = 0; session.getState().roll && rolls < 20; rolls++) {
+      for (const die of screen.getAllByRole('group'))
+        await userEvent.click(within(die).getAllByRole('radio')[1] as HTMLElement);
+      await userEvent.click(screen.getByRole('button', { name: 'So they lie' }));
+    }
+    expect(stateOf(session).count).toBeGreaterThan(count);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
