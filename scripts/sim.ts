@@ -1,7 +1,7 @@
 /** Plays whole encounters headless: npm run sim -- --encounter ID --games N --seed S --policy random|greedy [--json] */
 import { parseArgs } from 'node:util';
-import { shippedContent, startingLoads } from '../src/content';
-import { POLICIES, type PolicyName, simulate } from '../src/sim/play';
+import { shippedContent } from '../src/content';
+import { POLICIES, type PolicyName, partyCards, simulate } from '../src/sim/play';
 
 function fail(message: string): never {
   console.error(message);
@@ -29,15 +29,10 @@ if (!Number.isInteger(seed)) fail(`--seed must be a whole number, not "${values.
 if (!Object.hasOwn(POLICIES, values.policy))
   fail(`There is no policy "${values.policy}". There are: ${Object.keys(POLICIES).join(', ')}.`);
 
-const cards = new Set<string>();
-for (const [id, load] of Object.entries(startingLoads)) {
-  cards.add(id);
-  for (const item of [...load.items, ...load.disciplines, ...Object.values(load.upgrades).flat()]) cards.add(item);
-}
 const report = simulate(
   content,
   { encounter, games, seed, policy: values.policy as PolicyName, now: () => performance.now() / 1000 },
-  cards,
+  partyCards(),
 );
 const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
 

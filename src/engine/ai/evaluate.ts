@@ -17,7 +17,6 @@ import { at, type FigureId, figure, figuresInPlay, type Game, inPlay, spacesOf }
 import { canMakeAttack } from '../queries/attack';
 import { areAdjacent } from '../queries/sight';
 import { type AttackMode, attackModes, modesFor } from '../queries/weapons';
-import { NEGATIVE } from '../rules/effectTokens';
 import { deadlyFor, terrainUnder } from '../rules/terrainRules';
 import type { CombatantCard } from '../state/content';
 import type { Side } from '../state/state';
@@ -162,30 +161,6 @@ export function rateMoved(g: Game, by: FigureId, moved: FigureId, place: number,
     near: sign * rating.near,
     risk: sign * rating.risk,
   };
-}
-
-/**
- * Rates a whole position for one side: what the other side has lost less what it has lost itself. `near` counts pairs of
- * figures that stand to each other within an Attack of the side.
- */
-export function rateState(g: Game, side: Side): Rating {
-  const rating: Rating = { ...NONE };
-  for (const id of g.state.order) {
-    const f = figure(g, id);
-    const sign = f.side === side ? -1 : 1;
-    if (f.defeated) rating.defeats += sign;
-    rating.damage += sign * f.damage;
-    for (const effect of f.effects) rating.effects += NEGATIVE.has(effect) ? sign : -sign;
-    if (sign < 0 && inPlay(g, id)) {
-      const modes = ownModes(g, id);
-      for (const other of figuresInPlay(g)) if (other.side !== side && inRange(g, id, other.id, modes)) rating.near++;
-    }
-  }
-  return rating;
-}
-
-function inRange(g: Game, id: FigureId, target: FigureId, modes: readonly AttackMode[]): boolean {
-  return modes.some((m) => canMakeAttack(g, id, target, m));
 }
 
 /** Rates a space for something that a side puts there: nearest to its opponents, those on it first. */

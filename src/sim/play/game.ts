@@ -6,7 +6,7 @@ import type { GameEvent, Intent } from '../../engine/kernel/types';
 import { buildState } from '../../engine/setup/build';
 import type { Setup } from '../../engine/setup/setup';
 import type { Content } from '../../engine/state/content';
-import type { State } from '../../engine/state/state';
+import type { LineRef, State } from '../../engine/state/state';
 import { seededChance } from './chance';
 import { POLICIES, type PolicyName } from './policies';
 
@@ -58,7 +58,8 @@ export function playGame(content: Content, options: PlayOptions): PlayResult {
       used.add(e.type);
       if (e.type === 'turnBegan') figureTurns++;
       if (e.type === 'aiStepConsidered' && e.true) used.add(`ai/${state.figures[e.figure as string]?.card}/${e.step}`);
-      if (e.type === 'abilityUsed') used.add(`line/${lineName(e.line as { on: string; key?: string; n?: number })}`);
+      if (e.type === 'tokenActivated') used.add(`token/${e.kind}/${e.colour}`);
+      if (e.type === 'abilityUsed') used.add(`line/${lineName(e.line as LineRef)}`);
     }
   };
   note(start(state, content));
@@ -87,6 +88,28 @@ export function playGame(content: Content, options: PlayOptions): PlayResult {
   };
 }
 
-function lineName(line: { on: string; key?: string; n?: number; token?: string }): string {
-  return `${line.on}/${line.key ?? line.token ?? ''}/${line.n ?? 0}`;
+/** The name of a line, the same for every figure that bears its card. */
+function lineName(line: LineRef): string {
+  switch (line.on) {
+    case 'rule':
+      return `rule/${line.n}/${line.part}`;
+    case 'token':
+    case 'boardToken':
+      return `${line.on}/${line.token}/${line.n}`;
+    case 'card':
+    case 'symbol':
+    case 'passive':
+      return `${line.on}/${line.key.replace(/#\d+$/, '')}/${line.n}`;
+    default:
+      return line.on;
+  }
+}
+
+/** Cards of the parties that play: the Adventurers and what they begin with. */
+export function partyCards(): Set<string> {
+  const cards = new Set<string>();
+  for (const [id, load] of Object.entries(startingLoads))
+    for (const card of [id, ...load.items, ...load.disciplines, ...Object.values(load.upgrades).flat()])
+      cards.add(card);
+  return cards;
 }

@@ -1,5 +1,6 @@
 /** Many games in a row, and what they add up to. */
-import type { Content } from '../../engine/state/content';
+import type { Sentence } from '../../engine/abilities/ast';
+import type { Content, Line } from '../../engine/state/content';
 import { type PlayResult, playGame } from './game';
 import type { PolicyName } from './policies';
 
@@ -27,49 +28,69 @@ export interface SimReport {
   gamesPerSecond: number;
   figureTurnsPerSecond: number;
   errors: { game: number; seed: number; message: string }[];
-  /** AI Steps and lines of the cards in play that never came up. */
+  /** What could have come up and never did: see {@link everything}. */
   neverUsed: string[];
   /** Sum over the checksums of all games: the same for the same seed. */
   checksum: number;
 }
 
-/** AI Steps of the encounter's Combatants and lines of the party's cards, by the names that games report. */
-function everything(content: Content, encounter: string, cards: Set<string>): string[] {
+/** Names of the Combatants that sentences Spawn. */
+function spawned(texts: readonly { sentences: readonly Sentence[] }[]): string[] {
+  const steps = texts.flatMap(({ sentences }) => sentences.flatMap((s) => s.steps));
+  return steps.flatMap(({ effect }) => (effect.do === 'spawn' ? [effect.name] : []));
+}
+
+/** A line that just holds, or gives its bonus with the Attack: no event tells that it was used. */
+function stands({ ability }: Line): boolean {
+  const waits =
+    ability.moment || ability.symbols || ability.sp !== undefined || ability.exhaust || ability.perEncounter;
+  return !waits && Boolean(ability.passive || ability.combo);
+}
+
+/**
+ * What can come up in games of the encounter, by the names that games report: AI Steps and lines of its Combatants (Spawned
+ * ones too), its rules, its tokens with a text, and lines of the party's cards.
+ */
+export function everything(content: Content, encounter: string, cards: ReadonlySet<string>): string[] {
   const names: string[] = [];
+  const add = (kind: string, id: string, lines: readonly Line[]): void => {
+    lines.forEach((line, n) => {
+      if (!stands(line)) names.push(`line/${kind}/${id}/${n}`);
+    });
+  };
   const card = content.encounters[encounter];
-  for (const id of new Set(card?.figures.map((f) => f.card))) {
+  if (!card) return names;
+  const coming = new Set(card.figures.map((f) => f.card));
+  for (const kind of ['loot', 'totem'] as const) {
+    for (const [colour, texts] of Object.entries(card.texts[kind])) {
+      names.push(`token/${kind}/${colour}`);
+      for (const name of spawned(texts))
+        for (const c of Object.values(content.combatants))
+          if (c.name.toUpperCase() === name.toUpperCase()) coming.add(c.id);
+    }
+  }
+  card.rules.forEach((rule, n) => {
+    add('rule', String(n), rule.lines);
+  });
+  for (const id of coming) {
     const combatant = content.combatants[id];
-    combatant?.ai.forEach((_, n) => {
+    if (!combatant) continue;
+    combatant.ai.forEach((_, n) => {
       names.push(`ai/${id}/${n + 1}`);
     });
-    combatant?.passives.forEach((_, n) => {
-      names.push(`line/passive/${id}/${n}`);
-    });
-    combatant?.symbols.forEach((_, n) => {
-      names.push(`line/symbol/${id}/${n}`);
-    });
+    add('passive', id, combatant.passives);
+    add('symbol', id, combatant.symbols);
   }
   for (const id of cards) {
-    const lines =
-      content.items[id]?.lines ??
-      content.disciplines[id]?.lines ??
-      content.upgrades[id]?.lines ??
-      content.adventurers[id]?.lines ??
-      [];
-    lines.forEach((line, n) => {
-      const { ability } = line;
-      const stands = ability.passive && !ability.moment && !ability.symbols && ability.sp === undefined;
-      if (!stands && !(ability.combo && !ability.exhaust)) names.push(`line/card/${id}/${n}`);
-    });
-    (content.items[id]?.symbols ?? []).forEach((_, n) => {
-      names.push(`line/symbol/${id}/${n}`);
-    });
+    const item = content.items[id];
+    add('card', id, (item ?? content.disciplines[id] ?? content.upgrades[id] ?? content.adventurers[id])?.lines ?? []);
+    add('symbol', id, item?.symbols ?? []);
   }
   return names;
 }
 
 /** Plays games with seeds `seed`, `seed + 1`, ... and adds them up; a game that fails is an error and the next begins. */
-export function simulate(content: Content, options: SimOptions, partyCards: Set<string>): SimReport {
+export function simulate(content: Content, options: SimOptions, partyCards: ReadonlySet<string>): SimReport {
   const used = new Set<string>();
   const report: SimReport = {
     encounter: options.encounter,
