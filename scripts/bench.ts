@@ -3,6 +3,7 @@
  * Seeded games with random answers, after a warm-up. Times of games are processor time of this program, so that another
  * program on the machine does not count; latencies are those a player waits for.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { shippedContent } from '../src/content';
 import { measureGames } from './bench/games';
@@ -16,14 +17,20 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    ui: { type: 'boolean', default: false },
   },
 });
+// The page is measured in a browser, by a program of its own.
+if (values.ui) {
+  const more = values.json ? ['--json'] : [];
+  process.exit(spawnSync('npx', ['tsx', 'scripts/bench/ui.ts', ...more], { stdio: 'inherit' }).status ?? 1);
+}
 const content = shippedContent();
 const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? '';
 const games = Number(values.games);
 const seed = Number(values.seed);
 if (!content.encounters[encounter] || !Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
-  console.error('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json]');
+  console.error('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json] [--ui]');
   process.exit(2);
 }
 

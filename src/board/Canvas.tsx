@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { memo, type RefObject, useCallback, useRef } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardState } from '../engine/board/boardState';
 import type { Act } from './act';
@@ -13,8 +13,15 @@ import { type Cursors, paintLabels, paintLines } from './paintOverlay';
 import type { FigureMark } from './scene';
 import { type Paint, Sheet } from './sheet';
 
-/** A drawing of the whole board, kept as a picture. */
-const SheetShape = memo(function SheetShape({ paint, grid, scale }: { paint: Paint; grid: Grid; scale: number }) {
+interface FlatProps {
+  floor: Paint;
+  lying: Paint;
+  grid: Grid;
+  scale: number;
+}
+
+/** Floor and what lies on it, kept as a picture. */
+const Flat = memo(function Flat({ floor, lying, grid, scale }: FlatProps) {
   const sheet = useRef<Sheet>(null);
   sheet.current ??= new Sheet();
   return (
@@ -25,11 +32,26 @@ const SheetShape = memo(function SheetShape({ paint, grid, scale }: { paint: Pai
         const stage = shape.getStage();
         if (!stage) return;
         const view = { scale: stage.scaleX(), x: stage.x(), y: stage.y() };
-        sheet.current?.show(c._context, paint, grid, stage.size(), view, scale * pixelRatio());
+        const ratio = pixelRatio();
+        sheet.current?.show(c._context, floor, lying, {
+          grid,
+          stage: stage.size(),
+          view,
+          pixels: scale * ratio,
+          ratio,
+        });
       }}
     />
   );
 });
+
+/** The same board as before as long as it looks the same: each answer brings a copy. */
+function useSameBoard(board: BoardState): BoardState {
+  const look = useMemo(() => JSON.stringify(board), [board]);
+  const kept = useRef({ look, board });
+  if (kept.current.look !== look) kept.current = { look, board };
+  return kept.current.board;
+}
 
 export interface CanvasProps {
   board: BoardState;
@@ -51,7 +73,8 @@ export interface CanvasProps {
 
 /** The drawn board. Nothing on it listens: the element around it does, and a point of it is a space. */
 export function Canvas(props: CanvasProps) {
-  const { board, stage, view, handle, ground, figures, overlay, cursors, lit, struck, shown, slide } = props;
+  const { stage, view, handle, ground, figures, overlay, cursors, lit, struck, shown, slide } = props;
+  const board = useSameBoard(props.board);
   const floor = useCallback<Paint>((c, region) => paintFloor(c, board, region), [board]);
   const lying = useCallback<Paint>((c, region) => paintGround(c, ground, region), [ground]);
   return (
@@ -66,10 +89,7 @@ export function Canvas(props: CanvasProps) {
       listening={false}
     >
       <Layer listening={false}>
-        <SheetShape paint={floor} grid={board} scale={view.scale} />
-        <SheetShape paint={lying} grid={board} scale={view.scale} />
-      </Layer>
-      <Layer listening={false}>
+        <Flat floor={floor} lying={lying} grid={board} scale={view.scale} />
         <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c) => paintLines(c._context, overlay)} />
       </Layer>
       <Layer listening={false}>
@@ -84,8 +104,6 @@ export function Canvas(props: CanvasProps) {
             slide={slide}
           />
         ))}
-      </Layer>
-      <Layer listening={false}>
         <Shape
           listening={false}
           perfectDrawEnabled={false}

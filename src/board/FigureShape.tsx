@@ -28,7 +28,7 @@ function FigurePicture({ mark, grid, lit, struck, scale, slide }: FigureProps) {
   const shape = useSlide<Konva.Shape>(x, y, slide);
   const wide = mark.size[0] * SPACE + 2 * AROUND;
   const high = mark.size[1] * SPACE + 2 * AROUND;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shows exactly these
+  // It is only rendered when it looks different.
   useLayoutEffect(() => {
     shape.current?.cache({
       x: -wide / 2,
@@ -38,7 +38,7 @@ function FigurePicture({ mark, grid, lit, struck, scale, slide }: FigureProps) {
       pixelRatio: scale * pixelRatio(),
       hitCanvasPixelRatio: 0.01,
     });
-  }, [mark, lit, struck, scale, wide, high]);
+  });
   return (
     <Shape
       ref={shape}

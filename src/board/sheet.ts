@@ -1,4 +1,7 @@
-/** A drawing of the whole board that is kept as a picture: panning shows the picture instead of drawing thousands of spaces. */
+/**
+ * What lies flat on the board, kept as a picture: panning copies the picture instead of drawing thousands of spaces. The floor
+ * changes rarely, what lies on it often: it is drawn onto a copy of the floor.
+ */
 import { EDGE, type Grid, MARGIN, SPACE, type View } from './metrics';
 
 /** Spaces to be drawn: from `left`, `top` up to, without, `right`, `bottom`. */
@@ -11,51 +14,103 @@ export interface Region {
 
 export type Paint = (c: CanvasRenderingContext2D, region: Region) => void;
 
-/** A picture of more pixels than this is not kept: so near only a few spaces are in view, which are drawn each time. */
-const MOST_PIXELS = 12_000_000;
+/** Most pixels of a picture of the whole board; of a larger one the part around the view is kept. */
+const MOST_PIXELS = 8_000_000;
 
 export const wholeRegion = ({ width, height }: Grid): Region => ({ left: 0, top: 0, right: width, bottom: height });
 
-/** The spaces of a board that a view shows on a stage, one more on each side. */
-export function visibleRegion(grid: Grid, stage: Grid, view: View): Region {
-  const first = (at: number): number => Math.floor(-at / view.scale / SPACE) - 1;
-  const last = (at: number, size: number): number => Math.ceil((size - at) / view.scale / SPACE) + 1;
+/** The spaces of a board that a view shows on a stage, and so many stages more on each side. */
+export function visibleRegion(grid: Grid, stage: Grid, view: View, more = 0): Region {
+  const space = view.scale * SPACE;
+  const first = (at: number, size: number): number => Math.floor((-at - more * size) / space);
+  const last = (at: number, size: number): number => Math.ceil((size - at + more * size) / space);
   return {
-    left: Math.max(0, first(view.x)),
-    top: Math.max(0, first(view.y)),
+    left: Math.max(0, first(view.x, stage.width)),
+    top: Math.max(0, first(view.y, stage.height)),
     right: Math.min(grid.width, last(view.x, stage.width)),
     bottom: Math.min(grid.height, last(view.y, stage.height)),
   };
 }
 
-export class Sheet {
-  private canvas: HTMLCanvasElement | null = null;
-  private drawn: { paint: Paint; pixels: number } | null = null;
+const holds = (outer: Region, inner: Region): boolean =>
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
-  /**
-   * Shows the drawing on a context whose units are those of the board.
-   * @param pixels device pixels for one unit, as they were when the last zoom ended
-   */
-  show(c: CanvasRenderingContext2D, paint: Paint, grid: Grid, stage: Grid, view: View, pixels: number): void {
-    const wide = grid.width * SPACE + MARGIN + EDGE;
-    const high = grid.height * SPACE + MARGIN + EDGE;
-    if (wide * high * pixels * pixels > MOST_PIXELS) {
-      paint(c, visibleRegion(grid, stage, view));
-      return;
-    }
-    if (this.drawn?.paint !== paint || this.drawn.pixels !== pixels) this.redraw(paint, grid, wide, high, pixels);
-    if (this.canvas) c.drawImage(this.canvas, -MARGIN, -MARGIN, wide, high);
-  }
+/** Corner and size of a region in units, with the margins of the board where it reaches its edge. */
+function frameOf({ left, top, right, bottom }: Region): { x: number; y: number; wide: number; high: number } {
+  return {
+    x: left * SPACE - MARGIN,
+    y: top * SPACE - MARGIN,
+    wide: (right - left) * SPACE + MARGIN + EDGE,
+    high: (bottom - top) * SPACE + MARGIN + EDGE,
+  };
+}
 
-  private redraw(paint: Paint, grid: Grid, wide: number, high: number, pixels: number): void {
-    this.canvas ??= document.createElement('canvas');
+/** One picture. */
+class Picture {
+  readonly canvas = document.createElement('canvas');
+  private paint: Paint | null = null;
+
+  /** Draws anew if something else is to be seen; gives whether it did. */
+  update(paint: Paint, region: Region, pixels: number, under: HTMLCanvasElement | null, stale: boolean): boolean {
+    if (this.paint === paint && !stale) return false;
+    this.paint = paint;
+    const { x, y, wide, high } = frameOf(region);
     this.canvas.width = Math.max(1, Math.ceil(wide * pixels));
     this.canvas.height = Math.max(1, Math.ceil(high * pixels));
-    const own = this.canvas.getContext('2d');
-    if (!own) return;
-    own.setTransform(this.canvas.width / wide, 0, 0, this.canvas.height / high, 0, 0);
-    own.translate(MARGIN, MARGIN);
-    paint(own, wholeRegion(grid));
-    this.drawn = { paint, pixels };
+    const c = this.canvas.getContext('2d');
+    if (!c) return true;
+    if (under) c.drawImage(under, 0, 0);
+    c.setTransform(pixels, 0, 0, pixels, -x * pixels, -y * pixels);
+    paint(c, region);
+    return true;
+  }
+}
+
+export interface Shown {
+  grid: Grid;
+  stage: Grid;
+  /** As it is at this moment. */
+  view: View;
+  /** Device pixels for one unit when the last zoom ended. */
+  pixels: number;
+  /** Device pixels for a pixel of the page. */
+  ratio: number;
+}
+
+export class Sheet {
+  private readonly floor = new Picture();
+  private readonly full = new Picture();
+  private kept: { region: Region; pixels: number } | null = null;
+
+  /** Shows floor and what lies on it on a context whose units are those of the board. */
+  show(c: CanvasRenderingContext2D, floor: Paint, lying: Paint, shown: Shown): void {
+    const { grid, stage, view, pixels, ratio } = shown;
+    const visible = visibleRegion(grid, stage, view);
+    const stale = this.kept?.pixels !== pixels || !holds(this.kept.region, visible);
+    if (stale) {
+      const { wide, high } = frameOf(wholeRegion(grid));
+      const fits = wide * high * pixels * pixels <= MOST_PIXELS;
+      this.kept = { region: fits ? wholeRegion(grid) : visibleRegion(grid, stage, view, 0.5), pixels };
+    }
+    const { region } = this.kept as { region: Region };
+    const redrawn = this.floor.update(floor, region, pixels, null, stale);
+    this.full.update(lying, region, pixels, this.floor.canvas, redrawn);
+    const { canvas } = this.full;
+    const { x, y } = frameOf(region);
+    if (Math.abs(view.scale * ratio - pixels) > 1e-6) {
+      // A zoom is going on: the picture is stretched until it rests.
+      c.drawImage(canvas, x, y, canvas.width / pixels, canvas.height / pixels);
+      return;
+    }
+    // Pixel upon pixel, without filtering, and only what is in view.
+    const [left, top] = [Math.round(view.x * ratio + x * pixels), Math.round(view.y * ratio + y * pixels)];
+    const [fromX, fromY] = [Math.max(0, -left), Math.max(0, -top)];
+    const wide = Math.min(canvas.width - fromX, Math.ceil(stage.width * ratio) - Math.max(0, left));
+    const high = Math.min(canvas.height - fromY, Math.ceil(stage.height * ratio) - Math.max(0, top));
+    if (wide <= 0 || high <= 0) return;
+    c.save();
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.drawImage(canvas, fromX, fromY, wide, high, Math.max(0, left), Math.max(0, top), wide, high);
+    c.restore();
   }
 }

@@ -56,7 +56,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
   return (
     <div className={first ? 'opt opt-a' : 'opt'}>
       <h3>{title}</h3>
-      <p className="big">
+      <p className="big" id={`odds-${option.id}`}>
         <b>{percent(chance)}</b>% {word}
       </p>
       <dl>
@@ -89,6 +89,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
         className={first ? 'btn btn-primary' : 'btn'}
         data-option={option.id}
         data-kind={option.kind}
+        aria-describedby={`odds-${option.id}`}
         onClick={() => chooseOption(table, option)}
       >
         {optionName(option, state, names, ask.kind)}

@@ -106,6 +106,7 @@ export function QuestionPanel() {
   const options = listed(ask, group);
   const rule = ruleOfAsk(ask.kind, ask.rule);
   const cards = hasCards(queries, state, ask);
+  const rows = cards ? options.filter((option) => !inPair(ask, option)) : options;
   const place = askPlace(ask);
   const facts = askFacts(ask, state, names);
   const line = askLine(ask, state, content);
@@ -141,11 +142,13 @@ export function QuestionPanel() {
       {line && <p className="q-text">{line}</p>}
       <Refusal />
       {cards && <OddsChoice ask={ask} listed={options} />}
-      <ul className="o-list">
-        {options.map((option, n) =>
-          cards && inPair(ask, option) ? null : <OptionRow key={option.id} ask={ask} option={option} n={n + 1} />,
-        )}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="o-list">
+          {rows.map((option) => (
+            <OptionRow key={option.id} ask={ask} option={option} n={options.indexOf(option) + 1} />
+          ))}
+        </ul>
+      )}
       <OddsMore ask={ask} options={options} />
       <OffRows />
       <Spaces options={ask.options} />
