@@ -56,7 +56,8 @@ export function playOut(content: Content, encounter: string, seed: number, times
   return game;
 }
 
-const WARM_UP = 30;
+/** Games until the compiler has seen most of the rules. */
+const WARM_UP = 200;
 
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
@@ -65,7 +66,7 @@ function processorSeconds(): number {
 
 /** Plays games one after the other. The checksum is the same for the same rules, however fast they are. */
 export function measureGames(content: Content, encounter: string, seed: number, games: number): Played {
-  for (let n = 0; n < Math.min(games, WARM_UP); n++) playOut(content, encounter, seed + games + n, null);
+  for (let n = 0; n < Math.min(2 * games, WARM_UP); n++) playOut(content, encounter, seed + games + n, null);
   const sum: Game = { answers: 0, figureTurns: 0, checksum: 0 };
   const began = processorSeconds();
   for (let n = 0; n < games; n++) {

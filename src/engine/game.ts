@@ -1,7 +1,7 @@
 /** The game as every rule sees it: state, cards, events of the intent, and the small questions asked everywhere. */
 import { FACES } from './dice/faces';
 import type { FrameInit, GameEvent, Part } from './kernel/types';
-import type { Point } from './points/lines';
+import type { Point } from './points/point';
 import type { AdventurerCard, CombatantCard, Content } from './state/content';
 import type { Frame, FrameKind, FrameOf, Scene } from './state/frames';
 import type { CardInUse, Figure, FigureId, State } from './state/state';

@@ -6,7 +6,7 @@
 import type { Ability, Cost } from '../abilities/ast';
 import { type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
-import { lineAt } from '../points/lines';
+import { lineAt } from '../points/lineAt';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 import { chooseDie, chooseOption } from './choice';

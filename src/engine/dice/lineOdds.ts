@@ -1,7 +1,7 @@
 /** Odds of what a line of a card would do, and of the Attack that is going on. */
 import type { Ability, Effect, Sentence } from '../abilities/ast';
 import { type FigureId, figure, type Game } from '../game';
-import { lineAt } from '../points/lines';
+import { lineAt } from '../points/lineAt';
 import { attackReasons } from '../queries/attack';
 import { immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';

@@ -5,7 +5,7 @@
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { type FigureId, figure, type Game } from '../game';
-import { symbolsOf } from '../points/lines';
+import { symbolsOf } from '../points/cards';
 import { type AttackLook, attackDamageParts, attackRollParts, canMakeAttack, piercing } from '../queries/attack';
 import { hasKeyword, immuneTo, resists, sumBonus } from '../queries/standing';
 import { armor, castingDie, convictionDice, defense, maxHp } from '../queries/stats';

@@ -1,7 +1,7 @@
 /** Restore: Damage off, cards upright and front up, tokens off, then trade and Re-Equip (A1.restore.08). */
 import { reEquipInit } from '../frames/reEquip';
 import { emit, type Figure, figure, type Game } from '../game';
-import { cardsChanged } from '../points/lines';
+import { cardsChanged } from '../points/fromCards';
 import { hasKeyword } from '../queries/standing';
 import { unexhaust } from './cards';
 import { loseEffect } from './inflict';

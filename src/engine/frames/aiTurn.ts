@@ -9,7 +9,7 @@ import { holdsAll } from '../conditions/holds';
 import { combatantCard, emit, type FigureId, figure, type Game, inPlay, topFrame } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next } from '../kernel/types';
-import { lineAt } from '../points/lines';
+import { lineAt } from '../points/lineAt';
 import type { AiTurnFrame, Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 import { abilityInit } from './ability';

@@ -1,7 +1,7 @@
 /** The end of an Encounter: the Reward of the End Condition that was met, the Gold drawn, the outcome (A1.end-condition). */
 import { emit, type Game, inPlay } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import { lineAt } from '../points/lines';
+import { lineAt } from '../points/lineAt';
 import { expire } from '../rules/durations';
 import { anAdventurer, endSpec } from '../rules/ends';
 import type { EndFrame } from '../state/frames';

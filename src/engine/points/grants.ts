@@ -6,8 +6,9 @@ import type { Bonus, Conds, Effect, Keyword, Quantity, StatName, Whom } from '..
 import type { Figure, FigureId, Game } from '../game';
 import type { Stats } from '../state/content';
 import type { CardInUse } from '../state/state';
+import { itemSide, statsOf } from './cards';
 import { fromCards } from './fromCards';
-import { cardLinesAt, type Entry, itemSide, statsOf } from './lines';
+import { cardLinesAt, type Entry } from './lines';
 
 /** One effect, or one bonus of it, that a standing line gives while its conditions hold. */
 export interface Grant {

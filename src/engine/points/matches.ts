@@ -7,7 +7,7 @@ import { num } from '../conditions/values';
 import { type FigureId, figure, frameById, type Game } from '../game';
 import type { AttackFrame } from '../state/attackFrames';
 import type { Scene } from '../state/frames';
-import type { Point } from './lines';
+import type { Point } from './point';
 
 function who(g: Game, id: FigureId | null | undefined, whom: Whom | undefined, bind: Bind): boolean {
   if (!id) return false;

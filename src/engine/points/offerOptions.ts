@@ -9,8 +9,9 @@ import type { Option, OptionKind } from '../kernel/types';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
 import { blankAbility } from './blank';
-import { encounterRules, type Point } from './lines';
+import { encounterRules } from './lines';
 import type { Offer } from './offers';
+import type { Point } from './point';
 import { costOf, priceReasons, symbolTimes } from './price';
 import { somethingHappens, stepTargets } from './using';
 

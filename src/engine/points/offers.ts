@@ -5,8 +5,9 @@ import { isWhom } from '../conditions/select';
 import { type FigureId, figure, frameById, type Game, inPlay } from '../game';
 import type { Scene } from '../state/frames';
 import type { LineRef } from '../state/state';
-import { type Entry, eachLineAt, type Point, priced, ruleLinesAt } from './lines';
+import { type Entry, eachLineAt, ruleLinesAt } from './lines';
 import { eventMatches } from './matches';
+import { type Point, priced } from './point';
 import { usingReasons } from './using';
 
 export interface Offer {
@@ -146,5 +147,3 @@ function addRiders(g: Game, point: Point, scene: Scene, take: (owner: FigureId) 
     take(owner)({ ref: { on: 'rider', figure: owner, frame: attack.id, n }, ability: line, card: null, owner });
   });
 }
-
-export { anyLineAt } from './lines';

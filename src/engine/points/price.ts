@@ -10,7 +10,10 @@ import { actionCost } from '../queries/cost';
 import type { AttackFrame } from '../state/attackFrames';
 import type { Scene } from '../state/frames';
 import type { CardInUse, LineRef } from '../state/state';
-import { anyLineAt, cardsChanged, type Entry, eachLineAt, linesOf, type Point } from './lines';
+import { linesOf } from './cards';
+import { cardsChanged } from './fromCards';
+import { anyLineAt, type Entry, eachLineAt } from './lines';
+import type { Point } from './point';
 
 /** Base SP of a line. */
 function baseSp({ sp }: Ability, x: number): number {

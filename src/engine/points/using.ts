@@ -8,9 +8,10 @@ import type { EffectContext } from '../effects/types';
 import { type Figure, type FigureId, figure, type Game, inPlay, opposed, playerControlled, topFrame } from '../game';
 import type { Reason } from '../kernel/types';
 import { withinSoi } from '../queries/sight';
-import { banned, comboMet } from '../queries/standing';
+import { banned } from '../queries/standing';
 import type { Scene } from '../state/frames';
 import { blankAbility } from './blank';
+import { comboMet } from './grants';
 import type { Entry } from './lines';
 import { priceReasons } from './price';
 

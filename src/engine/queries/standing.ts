@@ -233,5 +233,3 @@ export function sumBonus(g: Game, id: FigureId, kind: 'roll' | 'dodge' | 'force'
   });
   return sum;
 }
-
-export { comboMet };

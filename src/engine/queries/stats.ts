@@ -4,7 +4,7 @@ import type { DieName } from '../dice/faces';
 import { RATING } from '../dice/faces';
 import { adventurerCard, combatantCard, type Figure, type FigureId, figure, type Game } from '../game';
 import type { Part } from '../kernel/types';
-import { itemSide } from '../points/lines';
+import { itemSide } from '../points/cards';
 import { BARRIER_ARMOR } from '../rules/effectTokens';
 import { movementValue } from './movement';
 import { soiRange } from './sight';

@@ -5,11 +5,13 @@ import { holdsAll } from '../conditions/holds';
 import type { DieName } from '../dice/faces';
 import { RATING } from '../dice/faces';
 import { combatantCard, type FigureId, figure, type Game } from '../game';
-import { cardLinesAt, itemSide } from '../points/lines';
+import { itemSide } from '../points/cards';
+import { comboMet } from '../points/grants';
+import { cardLinesAt } from '../points/lines';
 import type { ItemSide } from '../state/content';
 import type { Die } from '../state/frames';
 import type { CardInUse } from '../state/state';
-import { banned, comboMet, keywordNumber } from './standing';
+import { banned, keywordNumber } from './standing';
 
 export interface Weapon {
   card: CardInUse;

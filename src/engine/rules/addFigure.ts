@@ -1,6 +1,6 @@
 /** Figures that come into an Encounter that is going on, and leave it without a trace when they find no room. */
 import { emit, type FigureId, figure, type Game, inPlay } from '../game';
-import { cardsChanged } from '../points/lines';
+import { cardsChanged } from '../points/fromCards';
 import { buildFigure } from '../setup/figures';
 import type { CombatantCard } from '../state/content';
 import type { Side } from '../state/state';

@@ -7,7 +7,7 @@ import { topologyOf } from '../board/topology';
 import { bindFor } from '../conditions/bind';
 import { isWhom } from '../conditions/select';
 import { burrowed, combatantCard, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
-import { itemSide, linesOf, passivesOf } from '../points/lines';
+import { itemSide, linesOf, passivesOf } from '../points/cards';
 import { canMakeAttack } from '../queries/attack';
 import { type MoveTraits, moveTraits } from '../queries/moveTraits';
 import { adjacentOpponents } from '../queries/sight';

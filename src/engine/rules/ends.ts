@@ -2,8 +2,8 @@
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { type FigureId, figure, type Game } from '../game';
-import type { Point } from '../points/lines';
 import { eventMatches } from '../points/matches';
+import type { Point } from '../points/point';
 import type { EncounterCard, EndSpec } from '../state/content';
 import type { Scene } from '../state/frames';
 

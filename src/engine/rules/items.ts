@@ -2,7 +2,8 @@
 import { draw } from '../dice/random';
 import { emit, type Figure, type FigureId, figure, type Game, inPlay } from '../game';
 import type { IntentParams, Reason } from '../kernel/types';
-import { cardsChanged, itemSide } from '../points/lines';
+import { itemSide } from '../points/cards';
+import { cardsChanged } from '../points/fromCards';
 import { areAdjacent } from '../queries/sight';
 import { eachBonus } from '../queries/standing';
 import type { CardInUse } from '../state/state';

@@ -2,7 +2,7 @@
 import type { Ability, DamageType } from '../abilities/ast';
 import type { DieName } from '../dice/faces';
 import type { AskInit, FrameBase, FrameInit, Option, Part } from '../kernel/types';
-import type { Point } from '../points/lines';
+import type { Point } from '../points/point';
 import type { AttackFrame, CheckFrame, DamageFrame, DefeatFrame, DiceFrame, SpellFrame } from './attackFrames';
 import type {
   BreakAttackFrame,
