@@ -3,7 +3,7 @@ import type { Ability } from '../../engine/abilities/ast';
 import { ownModes, rateTarget } from '../../engine/ai/evaluate';
 import { at, type FigureId, figure, figuresInPlay, type Game } from '../../engine/game';
 import type { Option } from '../../engine/kernel/types';
-import { lineAt } from '../../engine/points/lines';
+import { lineAt } from '../../engine/points/lineAt';
 import { attackReasons } from '../../engine/queries/attack';
 import { type Reachable, reachable } from '../../engine/queries/paths';
 import { rangeOf } from '../../engine/queries/sight';
