@@ -82,6 +82,7 @@ export function Board() {
         look(what.space);
         break;
       case 'measure':
+        selection.plan.cancel();
         selection.ruler.draw(what.from, what.to);
         break;
       case 'pan':

@@ -25,21 +25,23 @@ export function BoardBar({ zoom, fit, from }: BarProps) {
         type="button"
         className="chip"
         aria-pressed={threat}
+        aria-label={say('tool.threat')}
         title={say('tool.threat.title')}
         onClick={() => selection.set({ threat: !threat })}
       >
         <Icon name="warn" />
-        {say('tool.threat')}
+        <span className="chip-t">{say('tool.threat')}</span>
       </button>
       <button
         type="button"
         className="chip"
         aria-pressed={ruler.on}
+        aria-label={say('tool.ruler')}
         title={say('tool.ruler.title')}
         onClick={() => selection.ruler.toggle(from)}
       >
         <Icon name="eye" />
-        {say('tool.ruler')}
+        <span className="chip-t">{say('tool.ruler')}</span>
       </button>
       <span className="seg seg-zoom">
         <button type="button" aria-label={say('tool.zoomOut')} onClick={() => zoom(1 / ZOOM)}>

@@ -2,6 +2,7 @@ import type { AiStep, CombatantCard } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
 import { eventsOf } from '../log';
 import { useGame, useJournal, useSelection, useTable } from '../stores/react';
+import { ForecastLine } from './ForecastLine';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 import { RuleLink } from './RuleLink';
@@ -133,6 +134,7 @@ export function EnemyCard() {
           );
         })}
       </ul>
+      {pinned === figure.id && <ForecastLine figure={figure.id} />}
       <Traits card={card} />
       {card.ai.length > 0 && (
         <>

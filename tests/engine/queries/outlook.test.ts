@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainWish, type Wish } from '../../../src/engine/explain';
 import { ask } from '../../../src/engine/query';
 import { adventurer, combatant, discipline, intelligent, step } from '../../scene/field';
 import { gameAt } from '../ai/game';
@@ -127,5 +128,22 @@ describe('what a line would do', () => {
     const { is, plain } = forecast('blow');
     expect(is).toMatchObject({ does: 'attack', mode: 'melee' });
     expect(is?.does === 'attack' && is.hit).toBeGreaterThan(plain.hit);
+  });
+});
+
+describe('why not', () => {
+  it('names for a question the space and the figure that do not answer it', () => {
+    const g = gameAt(
+      ['.....#', '......'],
+      [adventurer('rook', [0, 0], { disciplines: ['bolt'] }), combatant('foe', [5, 1]), combatant('idle', [1, 0])],
+      { cards: { disciplines: [discipline('bolt', 'EXHAUST: Cast a SPELL 6: Deal 4 MAGIC DMG.')] } },
+    );
+    const why = (wish: Wish) => explainWish(g, { by: 'rook', ...wish }).map((reason) => reason.why);
+    expect(why({ kind: 'space', at: [5, 0] })).toEqual(['obstructing']);
+    expect(why({ kind: 'space', at: [1, 0] })).toEqual(['occupied']);
+    expect(why({ kind: 'space', at: [9, 0] })).toEqual(['noSpace']);
+    expect(why({ kind: 'target', target: 'foe' })).toEqual(['notMeant']);
+    expect(why({ kind: 'use', card: 'bolt', target: 'foe' })).toContain('outOfSoi');
+    expect(why({ kind: 'use', card: 'bolt', target: 'idle' })).not.toContain('outOfSoi');
   });
 });
