@@ -58,7 +58,7 @@ async function close({ table, settled }: Game): Promise<void> {
 
 /** The page: the start at once, everything else as it comes. */
 export function App({ saves, game, play }: Parts) {
-  const [at, go] = useState<'start' | 'newGame' | 'settings' | 'about'>('start');
+  const [at, go] = useState<'start' | 'newGame' | 'saves' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
   useEffect(() => game.fetch(), [game]);
@@ -91,14 +91,17 @@ export function App({ saves, game, play }: Parts) {
           game={game}
           near={play.fetch}
           begin={() => go('newGame')}
+          load={() => go('saves')}
           settings={() => go('settings')}
           about={() => go('about')}
         />
       );
     return (
       <Needed part={game} shape={<PageShape />}>
-        {({ AboutScreen, NewGameScreen, SettingsScreen }) => {
-          const Screen = { about: AboutScreen, newGame: NewGameScreen, settings: SettingsScreen }[at];
+        {({ AboutScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
+          const Screen = { about: AboutScreen, newGame: NewGameScreen, saves: SavesScreen, settings: SettingsScreen }[
+            at
+          ];
           return <Screen leave={() => go('start')} />;
         }}
       </Needed>

@@ -11,6 +11,7 @@ export { AboutScreen } from './screens/AboutScreen';
 export { Hero } from './screens/Hero';
 export { LastSave } from './screens/LastSave';
 export { NewGameScreen } from './screens/NewGameScreen';
+export { SavesScreen } from './screens/SavesScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
 
 export interface Opened {

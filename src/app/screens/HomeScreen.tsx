@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
+import { HOME_TEXT } from '../../panels/text/home';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
 import type { Parts } from '../App';
 import { FetchProblem } from '../Needed';
@@ -27,12 +28,13 @@ interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
   /** Called when a game is likely to begin. */
   near: () => void;
   begin: () => void;
+  load: () => void;
   settings: () => void;
   about: () => void;
 }
 
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
-export function HomeScreen({ saves, game, near, begin, settings, about }: HomeProps) {
+export function HomeScreen({ saves, game, near, begin, load, settings, about }: HomeProps) {
   const { value, problem } = useStore(game);
   const saved = useSaved({ saves });
   return (
@@ -57,6 +59,15 @@ export function HomeScreen({ saves, game, near, begin, settings, about }: HomePr
               <span>
                 <b>New game</b>
                 <small>Choose Adventurers, an Encounter and a seed</small>
+              </span>
+            </button>
+          </li>
+          <li>
+            <button type="button" className="mi" onClick={load}>
+              <Icon name="folder" />
+              <span>
+                <b>{HOME_TEXT.saves}</b>
+                <small>{HOME_TEXT.savesAbout}</small>
               </span>
             </button>
           </li>
