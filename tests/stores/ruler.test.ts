@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlan, planNow } from '../../src/stores/plan';
+import { planNow } from '../../src/stores/plan';
 import { createRuler, measured } from '../../src/stores/ruler';
 import { placed, stateOf, tableOf } from './game';
 
@@ -47,16 +47,5 @@ describe('plan', () => {
     selection.cancel();
     expect(selection.plan.getState().goal).toBeNull();
     expect(selection.getState()).toMatchObject({ cursor: 3, threat: true });
-  });
-
-  it('takes options in and out', () => {
-    const state = stateOf(placed());
-    const plan = createPlan();
-    plan.toggle(state, 'a');
-    plan.toggle(state, 'b');
-    plan.toggle(state, 'a');
-    expect(plan.getState().options).toEqual(['b']);
-    expect(plan.cancel()).toBe(true);
-    expect(plan.cancel()).toBe(false);
   });
 });
