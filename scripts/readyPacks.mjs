@@ -17,13 +17,15 @@ export function readyPacks() {
   return {
     name: 'counterstep:ready-packs',
     apply: 'build',
-    async load(id) {
-      if (!MODULE.test(id)) return null;
-      const { module, dependencies } = await runnerImport(id);
-      for (const file of dependencies) this.addWatchFile(file);
-      return Object.entries(/** @type {Record<string, unknown>} */ (module))
-        .map(([name, value]) => `export const ${name} = ${asScript(value)};`)
-        .join('\n');
+    load: {
+      filter: { id: MODULE },
+      async handler(id) {
+        const { module, dependencies } = await runnerImport(id);
+        for (const file of dependencies) this.addWatchFile(file);
+        return Object.entries(/** @type {Record<string, unknown>} */ (module))
+          .map(([name, value]) => `export const ${name} = ${asScript(value)};`)
+          .join('\n');
+      },
     },
   };
 }
