@@ -7,7 +7,7 @@ import type { LineRef, State } from '../engine/state/state';
 import { fill } from './fill';
 import { lineAt } from './lines';
 import type { Names } from './names';
-import { OPTIONS, PASS, PASS_ELSE, POINTS, QUESTIONS } from './text/en';
+import { OPTIONS, PASS, PASS_ELSE, POINTS, QUESTIONS } from './text/asks';
 
 /** The line of a card that an option uses, null if it is none. */
 export function refOf(option: Option): LineRef | null {

@@ -4,7 +4,7 @@ import { fill } from './fill';
 import type { Step } from './journal';
 import type { Names } from './names';
 import { optionName } from './option';
-import { CHANGES, RESTART } from './text/en';
+import { CHANGES, RESTART } from './text/asks';
 
 /** What a step did: an answer, a change by hand, a new beginning. @param state to name figures */
 export function stepName(
