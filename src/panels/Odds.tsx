@@ -133,14 +133,17 @@ function Way({ name, odds }: { name: string; odds: Odds }) {
   );
 }
 
-/** The answer whose target is pointed at, in full: its numbers, the other ways to make it, its spread. */
+/**
+ * The answer whose target is pointed at, else the first, in full: its numbers, the other ways to make it, its spread. One
+ * of them is always shown, so that the rows stay under the pointer.
+ */
 export function OddsMore({ ask, options }: { ask: Ask; options: readonly Option[] }) {
   const state = useGame();
-  const { queries } = useTable();
+  const { names, queries } = useTable();
   const lit = useSelection((s) => s.figure);
   const prospects = options.flatMap((option) => prospectOf(queries, state, ask, option) ?? []);
-  const prospect =
-    prospects.find(({ target }) => target === lit) ?? (prospects.length === 1 ? prospects[0] : undefined);
+  const attacks = prospects.filter(({ is }) => is.does === 'attack');
+  const prospect = attacks.find(({ target }) => target === lit) ?? attacks[0];
   if (prospect?.is.does !== 'attack') return null;
   const { attacker, target, how, left, is } = prospect;
   const other = (change: object): Odds => queries.odds(state, attacker, target, { ...how, ...change });
@@ -149,6 +152,11 @@ export function OddsMore({ ask, options }: { ask: Ask; options: readonly Option[
   return (
     <div className="o-more">
       <div>
+        {attacks.length > 1 && (
+          <p>
+            <b>{names.figure(state, target)}</b>
+          </p>
+        )}
         <AttackNumbers attacker={attacker} target={target} how={how} />
         {mayEmpower && <Way name={ODDS_TEXT.empowered} odds={other({ empower: true })} />}
         {mayDodge && <Way name={ODDS_TEXT.dodged} odds={other({ dodge: true })} />}
