@@ -102,3 +102,21 @@ describe('house Combatants', () => {
     for (const card of house) expect(card.ai.at(-1)?.ifText.toLowerCase(), card.id).toBe('otherwise');
   });
 });
+
+describe('the bell of The Broken Aqueduct', () => {
+  it('brings Silt Leeches to its own space and the nearest ones', () => {
+    const places: number[][] = [];
+    playGame(content, {
+      encounter: 'the-broken-aqueduct',
+      seed: 1,
+      policy: 'random',
+      watch: (_state, _intent, events) => {
+        for (const e of events) if (e.type === 'spawned') places.push(e.at as number[]);
+      },
+    });
+    expect(places).toHaveLength(2);
+    expect(places[0]).toEqual([9, 1]);
+    const [column, row] = places[1] as number[];
+    expect(Math.max(Math.abs((column ?? 0) - 9), Math.abs((row ?? 0) - 1))).toBe(1);
+  });
+});

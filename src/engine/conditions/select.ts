@@ -154,7 +154,7 @@ export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): bool
 }
 
 /** Spaces of the tokens that a place names (`this token`, `a {Rock} token`); null if it names figures. */
-function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
+export function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
   const one = whom.of[0];
   if (!one) return null;
   if ('person' in one)

@@ -7,7 +7,7 @@ import { topologyOf } from '../board/topology';
 import { figuresAt, type Game, spacesOf } from '../game';
 import { baseOf } from '../queries/sight';
 import type { Bind } from './bind';
-import { personOf } from './select';
+import { personOf, tokenSpaces } from './select';
 import { num } from './values';
 
 function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {
@@ -48,6 +48,16 @@ function terrainSpaces(g: Game, terrain: TerrainName): number[] {
   return found;
 }
 
+/** The spaces of what a place refers to: figures, tokens, the token whose text this is. */
+function spacesOfPlace(g: Game, spec: Extract<SpaceSpec, { kind: 'space' }>, bind: Bind): number[] {
+  const { place } = spec;
+  if (!place || !('one' in place)) return bind.tokenSpace === undefined ? [] : [bind.tokenSpace];
+  const tokens = tokenSpaces(g, place.one, bind);
+  if (tokens) return tokens;
+  const one = personOf(g, place.one, bind);
+  return one ? spacesOf(g, one) : [];
+}
+
 /** All spaces that the words may mean; `nearest` leaves the nearest to the owner or to the place named. */
 export function spacesOfSpec(g: Game, spec: SpaceSpec, bind: Bind): number[] {
   if (spec.kind === 'spot') return [...new Set(spec.spots.flatMap((s) => spotSpaces(g, s, bind)))];
@@ -60,8 +70,7 @@ export function spacesOfSpec(g: Game, spec: SpaceSpec, bind: Bind): number[] {
     if (terrain === null || (terrain === 'obstructing' && !spec.adj.includes('OBSTRUCTING'))) continue;
     found.push(s);
   }
-  const placeBase = spec.place && 'one' in spec.place ? personOf(g, spec.place.one, bind) : null;
-  const placeSpaces = placeBase ? spacesOf(g, placeBase) : bind.tokenSpace !== undefined ? [bind.tokenSpace] : [];
+  const placeSpaces = spacesOfPlace(g, spec, bind);
   for (const adj of spec.adj) {
     if (adj === 'unoccupied') found = found.filter((s) => figuresAt(g, s).length === 0);
     else if (adj === 'adjacent') {
@@ -77,12 +86,14 @@ export function spacesOfSpec(g: Game, spec: SpaceSpec, bind: Bind): number[] {
   if (place) {
     if (place.at === 'onOrAdjacentToThisSpace')
       found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= 1));
-    else if (place.at === 'adjacentTo' && placeBase)
-      found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) === 1));
-    else if ((place.at === 'rangeOf' || place.at === 'spacesOf') && placeBase)
+    else if (place.at === 'adjacentTo')
+      found = found.filter((s) => !placeSpaces.includes(s) && placeSpaces.some((p) => distance(board, p, s) === 1));
+    else if (place.at === 'onOrAdjacentTo')
+      found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= 1));
+    else if (place.at === 'rangeOf' || place.at === 'spacesOf')
       found = found.filter((s) => placeSpaces.some((p) => distance(board, p, s) <= num(place.n, bind)));
   }
-  if (spec.adj.includes('nearest')) {
+  if (spec.adj.includes('nearest') || place?.at === 'nearestTo') {
     const from = placeSpaces.length > 0 ? placeSpaces : own ? [own.at] : [];
     const away = (s: number): number => Math.min(...from.map((p) => distance(board, p, s)));
     const least = Math.min(...found.map(away));
