@@ -149,7 +149,7 @@ export function QuestionPanel() {
           ))}
         </ul>
       )}
-      <OddsMore ask={ask} options={options} />
+      {!cards && <OddsMore ask={ask} options={options} />}
       <OffRows />
       <Spaces options={ask.options} />
       <Hint ask={ask} />
