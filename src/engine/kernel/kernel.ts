@@ -2,7 +2,7 @@
  * The run loop: answers go in, steps run until a question or an empty stack. Works in place on plain mutable objects.
  * Knows frames, questions and scopes; rules come in through the {@link Machine}.
  */
-import { checkParams } from './params';
+import { checkParams, isIntent } from './params';
 import type {
   Ask,
   AskInit,
@@ -189,12 +189,14 @@ export function run<G extends KernelGame>(machine: Machine<G>, g: G): void {
 
 /** Why an intent is refused; null when it is legal. Changes nothing. */
 export function refuse<G extends KernelGame>(machine: Machine<G>, g: G, intent: Intent): Reason | null {
+  if (!isIntent(intent))
+    return { why: 'noIntent', text: 'This is no answer: it needs the number of a question and the id of an option.' };
   const { ask } = g.state;
   if (!ask) return { why: 'noQuestion', text: 'No question is open.' };
   if (intent.ask !== ask.id)
     return { why: 'staleQuestion', text: 'This answer belongs to a question that is no longer open.' };
   const option = findOption(ask, intent.option);
-  if (!option) return { why: 'noSuchOption', text: `The open question has no option "${String(intent.option)}".` };
+  if (!option) return { why: 'noSuchOption', text: `The open question has no option "${intent.option}".` };
   if (option.template)
     return checkParams(option.template, intent.params) ?? machine.validate(g, ask, option, intent.params ?? {});
   if (intent.params !== undefined) return { why: 'noParams', text: 'This option takes no parameters.' };

@@ -420,3 +420,41 @@ describe('halting and the log', () => {
     expect(logGroup(toy, g)).toEqual([4, 6]);
   });
 });
+
+describe('what is no intent', () => {
+  const asked = () => {
+    const toy = machine({ ask: asker });
+    return { toy, g: begin(toy, { kind: 'ask' }) };
+  };
+
+  it.each([
+    ['null', null],
+    ['nothing', undefined],
+    ['a number', 7],
+    ['a word', 'a'],
+    ['a list', []],
+    ['an empty object', {}],
+    ['a question that is no number', { ask: '1', option: 'a' }],
+    ['an option that is no word', { ask: 1, option: Object.create(null) }],
+    ['a list of options', { ask: 1, option: ['a'] }],
+    ['a mark that is no truth value', { ask: 1, option: 'a', auto: 'yes' }],
+  ])('is refused with a reason and changes nothing: %s', (_, intent) => {
+    const { toy, g } = asked();
+    const before = structuredClone(g.state);
+    expect(refuse(toy, g, intent as never)?.why).toBe('noIntent');
+    expect(g.state).toEqual(before);
+  });
+
+  it.each([
+    ['a number', 5],
+    ['null', null],
+    ['a list', []],
+    ['items that are no list', { items: 'sword' }],
+  ])('is refused as parameters of a template: %s', (_, params) => {
+    const options = [{ ...option('a'), template: 'reEquip' as const }, option('b')];
+    const toy = machine({ ask: asker });
+    const g = begin(toy, { kind: 'ask', options });
+    const intent = { ask: g.state.ask?.id as number, option: 'a', params };
+    expect(refuse(toy, g, intent as never)?.why).toBe('badParams');
+  });
+});
