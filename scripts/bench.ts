@@ -4,14 +4,14 @@
  * program on the machine does not count; latencies are those a player waits for.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { shippedContent } from '../src/content';
 import { measureGames } from './bench/games';
 import { scripts } from './bench/page';
 import { measurePhases } from './bench/phases';
 import { measureSession } from './bench/session';
+import { readOptions, refuse, wholeNumber } from './options';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     encounter: { type: 'string' },
     games: { type: 'string', default: '100' },
@@ -27,12 +27,10 @@ if (values.ui) {
 }
 const content = shippedContent();
 const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? '';
-const games = Number(values.games);
-const seed = Number(values.seed);
-if (!content.encounters[encounter] || !Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
-  console.error('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json] [--ui]');
-  process.exit(2);
-}
+const games = wholeNumber(values.games);
+const seed = wholeNumber(values.seed);
+if (!content.encounters[encounter] || games === null || games < 1 || seed === null)
+  refuse('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json] [--ui]');
 
 const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
 const kB = (bytes: number): string => `${round(bytes / 1000, 1)} kB`;

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { collectProofs } from './ledger/collect';
 import { drawSample, type Judged, judgeLedger, printTable, type Rule } from './ledger/report';
 import issueTopics from './ledger-topics.json';
+import { readOptions } from './options';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const usage = `npm run ledger -- [options]
@@ -21,28 +21,21 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-function readOptions() {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({
-      options: {
-        act: text,
-        priority: text,
-        topics: text,
-        'issue-topics': text,
-        sample: text,
-        seed: text,
-        json: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
+const text = { type: 'string' } as const;
+const { values: options } = readOptions({
+  options: {
+    act: text,
+    priority: text,
+    topics: text,
+    'issue-topics': text,
+    sample: text,
+    seed: text,
+    json: { type: 'boolean', default: false },
+  },
+});
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
-const options = readOptions();
 const rules = ['act1-a', 'act1-b', 'act1-c', 'act3'].flatMap((part) =>
   readJson<Rule[]>(`src/content/ledger/${part}.json`),
 );

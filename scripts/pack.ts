@@ -6,12 +6,11 @@ import { CARD_KINDS } from '../src/content/kinds';
 import { loadPackFiles, type PackFile } from '../src/content/load';
 import { shippedPack } from '../src/content/packs';
 import { printProblem } from '../src/content/schema';
+import { readOptions, refuse } from './options';
 
-const [command, ...paths] = process.argv.slice(2);
-if (command !== 'check' || paths.length === 0) {
-  console.error('Usage: npm run pack -- check FILE|DIR...');
-  process.exit(2);
-}
+const { positionals } = readOptions({ options: {}, allowPositionals: true });
+const [command, ...paths] = positionals;
+if (command !== 'check' || paths.length === 0) refuse('Usage: npm run pack -- check FILE|DIR...');
 
 function readFile(file: string): PackFile | null {
   try {

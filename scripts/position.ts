@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PositionResult, runPosition } from '../src/sim/position';
+import { readOptions, refuse } from './options';
 
-const args = process.argv.slice(2);
-const asJson = args.includes('--json');
-const paths = args.filter((arg) => arg !== '--json');
+const { values, positionals: paths } = readOptions({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 /** The JSON files under a path, in the order of their names. */
 function filesUnder(path: string): string[] {
@@ -31,22 +33,18 @@ function runFile(file: string): PositionResult {
 /** Differences shown for one file; the first ones tell most. */
 const MOST_SHOWN = 10;
 
-if (paths.length === 0) {
-  console.error('Usage: npm run -s position -- [--json] FILE|DIR...');
-  process.exit(2);
-}
+if (paths.length === 0) refuse('Usage: npm run -s position -- [--json] FILE|DIR...');
 let files: string[] = [];
 try {
   files = paths.flatMap(filesUnder);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
+  refuse(error instanceof Error ? error.message : String(error));
 }
 let failed = 0;
 for (const file of files) {
   const result = runFile(file);
   if (!result.ok) failed++;
-  if (asJson) {
+  if (values.json) {
     console.log(JSON.stringify(result));
     continue;
   }

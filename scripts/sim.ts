@@ -1,14 +1,9 @@
 /** Plays whole encounters headless: npm run sim -- --encounter ID --games N --seed S --policy random|greedy [--json] */
-import { parseArgs } from 'node:util';
 import { shippedContent } from '../src/content';
 import { POLICIES, type PolicyName, partyCards, simulate } from '../src/sim/play';
+import { readOptions, refuse, wholeNumber } from './options';
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     encounter: { type: 'string' },
     games: { type: 'string', default: '100' },
@@ -19,15 +14,15 @@ const { values } = parseArgs({
 });
 
 const content = shippedContent();
-const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? fail('No encounter is shipped.');
-const games = Number(values.games);
-const seed = Number(values.seed);
+const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? refuse('No encounter is shipped.');
+const games = wholeNumber(values.games);
+const seed = wholeNumber(values.seed);
 if (!content.encounters[encounter])
-  fail(`There is no encounter "${encounter}". There are: ${Object.keys(content.encounters).join(', ')}.`);
-if (!Number.isInteger(games) || games < 1) fail(`--games must be a whole number from 1, not "${values.games}".`);
-if (!Number.isInteger(seed)) fail(`--seed must be a whole number, not "${values.seed}".`);
+  refuse(`There is no encounter "${encounter}". There are: ${Object.keys(content.encounters).join(', ')}.`);
+if (games === null || games < 1) refuse(`--games must be a whole number from 1, not "${values.games}".`);
+if (seed === null) refuse(`--seed must be a whole number, not "${values.seed}".`);
 if (!Object.hasOwn(POLICIES, values.policy))
-  fail(`There is no policy "${values.policy}". There are: ${Object.keys(POLICIES).join(', ')}.`);
+  refuse(`There is no policy "${values.policy}". There are: ${Object.keys(POLICIES).join(', ')}.`);
 
 const report = simulate(
   content,
