@@ -96,6 +96,7 @@ export function bestPath(
 }
 
 export { DiceNeeded } from './dice/random';
+export { stateFaults } from './faults';
 export { checksum } from './kernel/checksum';
 export type { Halt } from './kernel/kernel';
 export type { Change, Query, Wish };
