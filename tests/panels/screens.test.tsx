@@ -65,10 +65,16 @@ describe('NewGameScreen', () => {
     const session = empty();
     show(session, <NewGameScreen leave={() => undefined} />);
     const seed = screen.getByRole('textbox', { name: 'Seed' });
+    for (const wrong of ['x', '0x10', '1e3', '-1', '1.5', ' ']) {
+      await userEvent.clear(seed);
+      await userEvent.type(seed, wrong);
+      await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(/whole number/);
+      expect(session.getState().state).toBeNull();
+    }
     await userEvent.clear(seed);
-    await userEvent.type(seed, 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/whole number/);
+    expect(session.getState().state).toBeNull();
     await userEvent.clear(seed);
     await userEvent.type(seed, '1');
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);

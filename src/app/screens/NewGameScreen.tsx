@@ -22,8 +22,9 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const begin = (): void => {
     const number = Number(seed);
-    if (!Number.isInteger(number) || number < 0 || number > HIGHEST_SEED) {
-      setProblem(`The seed is a whole number from 0 to ${HIGHEST_SEED}.`);
+    // Digits only: `Number` reads an empty field as 0, and `0x10` or `1e3` too.
+    if (!/^\d+$/.test(seed.trim()) || number > HIGHEST_SEED) {
+      setProblem(`The seed is a whole number from 0 to ${HIGHEST_SEED}, in digits.`);
       return;
     }
     if (party.length === 0) {
