@@ -8,6 +8,9 @@ import { tellMaxHp } from './rules/told';
 import type { Content } from './state/content';
 import type { State } from './state/state';
 
+/** A copy of plain JSON. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 /** The table as it stood when so many events of the intent were told. */
 export interface Moment {
   /** Events told by then, from 1. */
@@ -24,13 +27,13 @@ export interface Moment {
 export function record(state: State, act: Intent | Change, content: Content): Moment[] {
   const events: GameEvent[] = [];
   const moments: Moment[] = [];
-  let board = structuredClone(state.board);
+  let board = copyOf(state.board);
   const look = (): boolean => {
     const told = events.length;
     if (told === (moments.at(-1)?.told ?? 0)) return false;
-    if (board.version !== state.board.version) board = structuredClone(state.board);
+    if (board.version !== state.board.version) board = copyOf(state.board);
     const { figures, bodies, tokens, track, turn, lasting, encounter } = state;
-    const changing = structuredClone({ figures, bodies, tokens, track, turn, lasting, encounter });
+    const changing = copyOf({ figures, bodies, tokens, track, turn, lasting, encounter });
     moments.push({ told, picture: { ...state, ...changing, board, stack: [], ask: null } });
     return false;
   };

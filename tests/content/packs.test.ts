@@ -308,7 +308,7 @@ describe('the core pack', () => {
     expect(encounter?.figures.map((figure) => figure.card).sort()).toEqual([
       'animate',
       'animate',
-      ...new Array(5).fill('cave-sickle'),
+      ...new Array(3).fill('cave-sickle'),
     ]);
   });
 });
