@@ -117,7 +117,8 @@ export function PlacementScreen({ leave }: { leave: () => void }) {
             <Icon name="sp" />
             <b>Place {now ? names.figure(state, now) : 'the party'}</b>
           </p>
-          <p className="label">Choose a space of the Starting Zone: click it, or use the arrows and Enter.</p>
+          <p className="label for-mouse">Choose a space of the Starting Zone: click it, or use the arrows and Enter.</p>
+          <p className="label for-touch">Tap a space of the Starting Zone, then tap it again or choose it above.</p>
         </div>
         <ul className="placers" aria-label="Adventurers to place">
           {party.map((id) => {

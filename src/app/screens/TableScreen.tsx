@@ -1,5 +1,6 @@
 import { Board } from '../../board/Board';
-import { askTitle, optionName } from '../../log';
+import type { Ask } from '../../engine/kernel/types';
+import { askTitle } from '../../log';
 import { ActionBar } from '../../panels/ActionBar';
 import { Announcer } from '../../panels/Announcer';
 import { Dialogs } from '../../panels/Dialogs';
@@ -16,6 +17,7 @@ import { SummaryPanel } from '../../panels/SummaryPanel';
 import { ThrowDice } from '../../panels/ThrowDice';
 import { useGame, usePlayback, useSelection, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
+import { useForward } from '../forward';
 import { useKeyboard } from '../keyboard';
 
 const TABS: { tab: Tab; name: string; icon: string }[] = [
@@ -26,17 +28,24 @@ const TABS: { tab: Tab; name: string; icon: string }[] = [
   { tab: 'acts', name: 'Actions', icon: 'swords' },
 ];
 
+/** How much the question offers; a single answer shown here would read as the only one. */
+function offer({ kind, options }: Ask): string {
+  if (kind === 'action') return 'Open';
+  const answers = options.filter((option) => option.kind !== 'space').length;
+  if (answers < options.length) return 'Choose on the board';
+  return answers === 1 ? '1 answer' : `${answers} answers`;
+}
+
 /** On a phone the question stays in reach while another tab is open. */
 function Peek() {
   const state = useGame();
   const { selection, names } = useTable();
   if (!state.ask) return null;
-  const pass = state.ask.options.find((option) => option.kind === 'pass');
   return (
     <button type="button" className="peek" onClick={() => selection.set({ tab: 'ask' })}>
       <Icon name="sp" />
       <b>{askTitle(state.ask, state, names)}</b>
-      <span>{pass ? optionName(pass, state, names, state.ask.kind) : ''}</span>
+      <span>{offer(state.ask)}</span>
       <Icon name="up" />
     </button>
   );
@@ -48,6 +57,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
   const tab = useSelection((s) => s.tab);
   const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
+  useForward();
   return (
     <div className={playing ? 'table is-playing' : 'table'} data-tab={tab}>
       <Header leave={leave} />
