@@ -1,14 +1,18 @@
 /** Saved games, `save/1`: everything needed to go on, checked when it is read. */
-import * as z from 'zod/mini';
+import { stateFaults } from '../engine';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import type { JournalEntry, Step } from '../log/journal';
+import { cutAt, type JournalEntry, type Step } from '../log/journal';
 import type { Saved } from '../stores/session';
+import { issuesOf, reportSchema, SAVE_FORMAT, saveSchema, stateSchema } from './saveSchema';
 
-export const SAVE_FORMAT = 'save/1';
+export { SAVE_FORMAT };
+
 /** Raised when a saved position would go on by other rules than it was played by. */
 export const RULES_VERSION = 1;
+/** Problems that are listed; more of them say nothing more. */
+const MOST_PROBLEMS = 5;
 
 export interface Save {
   format: typeof SAVE_FORMAT;
@@ -29,99 +33,14 @@ export interface Save {
 
 /** A save cannot be loaded; each line says what is wrong. */
 export class SaveError extends Error {
-  constructor(readonly problems: string[]) {
+  /** @param sound the same game at its newest position that can be gone on with, if it has one */
+  constructor(
+    readonly problems: string[],
+    readonly sound: Save | null = null,
+  ) {
     super(problems.join('\n'));
   }
 }
-
-const intent = z.object({
-  ask: z.number(),
-  option: z.string(),
-  params: z.optional(z.object({ items: z.optional(z.array(z.string())), pack: z.optional(z.array(z.string())) })),
-  auto: z.optional(z.boolean()),
-});
-const option = z.looseObject({ id: z.string(), kind: z.string() });
-/** A change by hand; the engine checks it when it is made again. */
-const change = z.looseObject({ set: z.string() });
-const frame = z.looseObject({ id: z.number(), kind: z.string(), step: z.string() });
-const ask = z.looseObject({
-  id: z.number(),
-  frame: z.number(),
-  kind: z.string(),
-  figure: z.nullable(z.string()),
-  options: z.array(option),
-  interject: z.array(option),
-  pass: z.boolean(),
-});
-const body = z.looseObject({ id: z.string(), size: z.array(z.number()), at: z.nullable(z.number()) });
-const figure = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  card: z.string(),
-  body: z.string(),
-  side: z.enum(['adventurers', 'opponents']),
-  damage: z.number(),
-  sp: z.number(),
-  cards: z.array(z.looseObject({ key: z.string(), card: z.string(), kind: z.string(), zone: z.string() })),
-});
-const state = z.looseObject({
-  v: z.literal(1),
-  ruleset: z.literal('middara'),
-  random: z.looseObject({ seed: z.number(), streams: z.record(z.string(), z.array(z.number())) }),
-  nextId: z.number(),
-  count: z.number(),
-  stack: z.array(frame),
-  ask: z.nullable(ask),
-  board: z.looseObject({ width: z.number(), height: z.number(), terrain: z.string() }),
-  tokens: z.array(z.looseObject({ id: z.string(), kind: z.string(), at: z.number() })),
-  bodies: z.record(z.string(), body),
-  figures: z.record(z.string(), figure),
-  order: z.array(z.string()),
-  track: z.array(z.object({ id: z.string(), acted: z.boolean() })),
-  round: z.number(),
-  turn: z.looseObject({ n: z.number(), figure: z.nullable(z.string()), phase: z.string() }),
-  outcome: z.nullable(z.enum(['won', 'lost'])),
-});
-const event = z.looseObject({ type: z.string(), group: z.array(z.number()) });
-const journal = z.array(
-  z.union([
-    z.object({
-      kind: z.literal('events'),
-      n: z.number(),
-      events: z.array(event),
-      auto: z.optional(z.object({ ask: z.string(), option })),
-      did: z.optional(z.object({ intent: z.optional(intent), change: z.optional(change), ties: z.boolean() })),
-    }),
-    z.object({ kind: z.literal('undone'), n: z.number(), option: z.nullable(option), change: z.optional(change) }),
-  ]),
-);
-const setup = z.looseObject({
-  encounter: z.nullable(z.string()),
-  figures: z.array(z.looseObject({ id: z.string(), card: z.string() })),
-  turn: z.string(),
-  random: z.looseObject({ seed: z.number() }),
-});
-const step = z.object({
-  before: state,
-  intent: z.nullable(intent),
-  option: z.nullable(option),
-  change: z.optional(change),
-  restart: z.optional(z.object({ seed: z.number(), journal, setup: z.nullable(setup) })),
-  series: z.nullable(z.number()),
-  reveals: z.boolean(),
-});
-const saveSchema = z.object({
-  format: z.literal(SAVE_FORMAT),
-  id: z.string(),
-  savedAt: z.number(),
-  rules: z.number(),
-  packs: z.array(z.object({ id: z.string(), hash: z.string() })),
-  state,
-  journal,
-  undo: z.array(step),
-  checkpoint: z.nullable(state),
-  setup: z.nullable(setup),
-});
 
 /** The save of a game that is going on. @param now milliseconds since 1970 */
 export function saveOf(saved: Saved, now: number): Save {
@@ -150,35 +69,66 @@ function formatProblem(format: unknown): string {
     : `This is no save of the format ${SAVE_FORMAT}.`;
 }
 
-/** Reads a save. Throws a SaveError that lists what is wrong: its shape, its rules, its packs. */
+/** What is wrong with a position: its shape, or what the rules need in it. */
+function positionFaults(position: unknown, content: Content): string[] {
+  const result = stateSchema.safeParse(position);
+  return result.success ? stateFaults(position as State, content) : issuesOf(result.error, ['state']);
+}
+
+/** What is wrong with the positions of a save, and in which of them. */
+function saveFaults({ state, undo, checkpoint }: Save, content: Content): string[] {
+  const named = (where: string, position: unknown): string[] =>
+    positionFaults(position, content).map((fault) => `${where}: ${fault}.`);
+  return [
+    ...named('The position', state),
+    ...(checkpoint === null ? [] : named('The beginning of the turn', checkpoint)),
+    ...undo.flatMap(({ before }, i) => named(`Step ${i + 1} of ${undo.length} that can be taken back`, before)),
+  ];
+}
+
+/** The same game at its newest sound position, with the sound steps right before it; null if it has none. */
+function soundOf(save: Save, content: Content): Save | null {
+  const { state, undo, checkpoint } = save;
+  const sound = (position: unknown): boolean => positionFaults(position, content).length === 0;
+  const fine = undo.map(({ before }) => sound(before));
+  const start = checkpoint !== null && sound(checkpoint) ? checkpoint : null;
+  /** The game at a position that `n` steps lead to. */
+  const at = (position: State, n: number, journal: JournalEntry[], setup: Setup | null): Save => {
+    const from = fine.lastIndexOf(false, n - 1);
+    const steps = n === 0 ? [] : undo.slice(from + 1, n);
+    const begun = setup === save.setup && start !== null && start.count <= position.count ? start : null;
+    return { ...save, state: position, undo: steps, checkpoint: begun, journal, setup };
+  };
+  if (sound(state)) return at(state, undo.length, save.journal, save.setup);
+  const last = fine.lastIndexOf(true);
+  const step = undo[last];
+  // A restart puts another game in place of the one before it: its journal and beginning are kept in the step.
+  const restart = undo.slice(Math.max(last, 0)).find((each) => each.restart)?.restart;
+  const { journal, setup } = restart ?? save;
+  if (step) return at(step.before, last, cutAt(journal, step.before.count), setup);
+  return start && at(start, 0, cutAt(save.journal, start.count), save.setup);
+}
+
+/** Reads a save. Throws a SaveError that lists what is wrong: its shape, its rules, its packs, its positions. */
 export function readSave(json: unknown, content: Content): Save {
   const format = formatOf(json);
   if (format !== SAVE_FORMAT) throw new SaveError([formatProblem(format)]);
   const result = saveSchema.safeParse(json);
-  if (!result.success) {
-    const problems = result.error.issues
-      .slice(0, 5)
-      .map((issue) => `${issue.path.join('.') || 'save'}: ${issue.message}`);
-    throw new SaveError(problems);
-  }
+  if (!result.success) throw new SaveError(issuesOf(result.error).slice(0, MOST_PROBLEMS));
   // The schema checks what tells a save from something else; the engine's own types are finer.
   const save = json as Save;
   const problems = packProblems(save, content);
   if (save.rules !== RULES_VERSION)
     problems.push(`It was played by version ${save.rules} of the rules; these are version ${RULES_VERSION}.`);
   if (problems.length > 0) throw new SaveError(problems);
+  const faults = saveFaults(save, content);
+  if (faults.length > 0) throw new SaveError(faults.slice(0, MOST_PROBLEMS), soundOf(save, content));
   return save;
 }
 
-const reported = z.looseObject({
-  state,
-  report: z.optional(z.looseObject({ rules: z.number(), setup: z.optional(setup) })),
-});
-
 /** Reads a report of a problem as a game that opens at its question. Throws a SaveError. */
 function readReport(json: unknown, content: Content, id: string, now: number): Save {
-  const result = reported.safeParse(json);
-  if (!result.success) throw new SaveError(['This position holds no game that could be opened.']);
+  if (!reportSchema.safeParse(json).success) throw new SaveError(['This position holds no game that could be opened.']);
   const { state: found, report } = json as { state: State; report?: { rules: number; setup?: Setup } };
   const saved = { state: found, journal: [], undo: [], checkpoint: null, setup: report?.setup ?? null, game: id };
   return readSave({ ...saveOf(saved, now), rules: report?.rules ?? RULES_VERSION }, content);

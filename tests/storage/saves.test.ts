@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { autosave, openSaves, readSave, SaveError, savedOf, saveOf } from '../../src/storage';
+import type { State } from '../../src/engine/state/state';
+import { autosave, openSaves, readFile, readSave, SaveError, savedOf, saveOf } from '../../src/storage';
 import { engineRules } from '../../src/stores/engine';
 import { createSession, type Saved } from '../../src/stores/session';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
@@ -57,6 +58,88 @@ describe('save/1', () => {
     const read = () => readSave(spoil(save), content);
     expect(read).toThrow(SaveError);
     expect(read).toThrow(message);
+  });
+});
+
+/** A game in the middle of a question as JSON, with its positions as they would lie in a file. */
+function played() {
+  const session = placed(4);
+  playOn(session, 4, (state) => state.ask?.kind === 'dodge');
+  return JSON.parse(JSON.stringify(snapshot(session))) as ReturnType<typeof snapshot>;
+}
+
+function errorOf(json: unknown): SaveError {
+  try {
+    readSave(json, content);
+  } catch (error) {
+    if (error instanceof SaveError) return error;
+    throw error;
+  }
+  throw new Error('it was read');
+}
+
+describe('a save with the right shape and a broken content', () => {
+  const broken: [string, (state: State) => unknown, RegExp][] = [
+    [
+      'no figures',
+      (s) => Object.assign(s, { figures: {} }),
+      /The position: the figure \w+ of the order does not exist/,
+    ],
+    ['no question', (s) => Object.assign(s, { ask: null }), /The position: no question is open/],
+    ['nothing going on', (s) => Object.assign(s, { stack: [] }), /what asks the open question is gone/],
+    [
+      'a base far off',
+      (s) => Object.assign(Object.values(s.bodies)[0] as object, { at: 99999 }),
+      /99999, off the board/,
+    ],
+    ['negative Damage', (s) => Object.assign(s.figures.rook as object, { damage: -50 }), /rook has -50 Damage/],
+    ['no Encounter', (s) => Reflect.deleteProperty(s, 'encounter'), /state\.encounter/],
+    ['no position', (s) => Object.keys(s).map((key) => Reflect.deleteProperty(s, key)), /state\.v/],
+  ];
+
+  it.each(broken)('is refused and its last sound step is offered: %s', (_, spoil, words) => {
+    const save = played();
+    spoil(save.state);
+    const error = errorOf(save);
+    expect(error.message).toMatch(words);
+    const { sound } = error;
+    expect(sound?.state).toEqual(save.undo.at(-1)?.before);
+    expect(sound?.undo).toHaveLength(save.undo.length - 1);
+    expect(readSave(sound, content)).toBe(sound);
+    const other = createSession(content, engineRules);
+    other.resume(savedOf(sound as never));
+    playOn(other, 3);
+    expect(stateOf(other).outcome).not.toBeNull();
+  });
+
+  it('keeps a sound position and the steps after a broken one', () => {
+    const save = played();
+    const { length } = save.undo;
+    Object.assign(save.undo[1]?.before as object, { stack: [] });
+    const error = errorOf(save);
+    expect(error.message).toMatch(/Step 2 of \d+ that can be taken back: what asks/);
+    expect(error.sound?.state).toBe(save.state);
+    expect(error.sound?.undo).toHaveLength(length - 2);
+    expect(readSave(error.sound, content)).toBe(error.sound);
+  });
+
+  it('goes back to the beginning of the turn where no step is left, and offers nothing where that is broken, too', () => {
+    const save = { ...played(), undo: [] };
+    Object.assign(save.state, { ask: null });
+    const error = errorOf(save);
+    expect(error.sound?.state).toBe(save.checkpoint);
+    expect(readSave(error.sound, content)).toBe(error.sound);
+    Object.assign(save.checkpoint as object, { figures: {} });
+    expect(errorOf(save).sound).toBeNull();
+  });
+
+  it('is refused as a report, too', () => {
+    const { state } = played();
+    const text = JSON.stringify({ format: 'position/1', state: { ...state, ask: null } });
+    expect(() => readFile(text, content, 'x', 1)).toThrow(/no question is open/);
+    expect(() => readFile(JSON.stringify({ format: 'position/1', state: 5 }), content, 'x', 1)).toThrow(
+      /holds no game/,
+    );
   });
 });
 
