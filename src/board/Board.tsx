@@ -24,7 +24,8 @@ function useScene(): Scene {
   const table = useTable();
   const state = useGame();
   const group = useSelection((s) => s.group);
-  return useMemo(() => ({ of: [state, group], scene: sceneOf(table) }), [table, state, group]).scene;
+  const allies = useSelection((s) => s.allies);
+  return useMemo(() => ({ of: [state, group, allies], scene: sceneOf(table) }), [table, state, group, allies]).scene;
 }
 
 /** The board, what is measured on it, the sentence about the space pointed at, and its mirror for screen readers. */

@@ -1,6 +1,6 @@
 import type { Option } from '../engine/kernel/types';
 import { chooseOption, endTurn, reachNow } from '../stores/actions';
-import { groupOf } from '../stores/options';
+import { groupOf, isFriendly } from '../stores/options';
 import { useGame, usePlayback, useSelection, useTable } from '../stores/react';
 import type { MenuGroup } from '../stores/selection';
 import { type OffThing, whyNothing } from '../stores/whyNot';
@@ -35,6 +35,10 @@ const NONE_OF: Record<MenuGroup, string> = {
   encounter: 'Nothing beside it',
   reEquip: 'Not now',
 };
+
+/** What stands on the button where only the own side could be chosen. */
+const ONLY_ALLIES = { attack: 'nobody in reach', use: 'on allies only' };
+
 /** Why nothing of a group is offered: the first reason in the button, all of them while it is pointed at or in focus. */
 function Why({ group }: { group: MenuGroup }) {
   const table = useTable();
@@ -67,13 +71,17 @@ function Action({ button, options, waits }: { button: Button; options: readonly 
   const behind = usePlayback((s) => s.event !== null);
   const { group, name, icon } = button;
   const offered = options.length > 0;
-  const sp = cheapest(options);
-  const sub =
-    group === 'move'
-      ? `${reachNow(table, state).size} spaces`
-      : group === 'reEquip'
-        ? 'hands and Pack'
-        : `${options.length} to choose`;
+  const meant = options.filter((option) => !isFriendly(option));
+  const sp = cheapest(meant);
+  const sub = (): string => {
+    if (group === 'reEquip') return 'hands and Pack';
+    if (group === 'move') {
+      const { size } = reachNow(table, state);
+      return `${size} ${size === 1 ? 'space' : 'spaces'}`;
+    }
+    if (meant.length === 0 && (group === 'attack' || group === 'use')) return ONLY_ALLIES[group];
+    return `${meant.length} to choose`;
+  };
   return (
     <li>
       <button
@@ -102,7 +110,7 @@ function Action({ button, options, waits }: { button: Button; options: readonly 
           </span>
         )}
         {offered ? (
-          <span className="a-sub">{sub}</span>
+          <span className="a-sub">{sub()}</span>
         ) : waits ? (
           <span className="a-sub">{behind ? SHOWING_TEXT.wait : 'after the question'}</span>
         ) : (

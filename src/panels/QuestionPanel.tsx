@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import { askFacts, askLine, askPlace, askTitle, ruleOfAsk } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
-import { indexOf, listed } from '../stores/options';
+import { groupOf, indexOf, isFriendly, listed } from '../stores/options';
 import { useGame, useSelection, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { OddsMore } from './Odds';
@@ -43,6 +43,21 @@ function Spaces({ options }: { options: readonly Option[] }) {
   );
 }
 
+/** Asks for the targets of one's own side, which are left out at first. */
+function Allies({ ask }: { ask: Ask }) {
+  const { selection } = useTable();
+  const group = useSelection((s) => s.group);
+  const allies = useSelection((s) => s.allies);
+  const some = [...ask.options, ...ask.interject].some((option) => isFriendly(option) && groupOf(option) === group);
+  if (ask.kind !== 'action' || !some) return null;
+  return (
+    <label className="check q-allies">
+      <input type="checkbox" checked={allies} onChange={(e) => selection.set({ allies: e.target.checked })} />
+      Also allies
+    </label>
+  );
+}
+
 /** What the board is for in this question. */
 function Hint({ ask }: { ask: Ask }) {
   const table = useTable();
@@ -56,7 +71,7 @@ function Hint({ ask }: { ask: Ask }) {
   const reach = reachNow(table, state).size;
   if (reach === 0) return null;
   const points = ask.about?.points;
-  const left = typeof points === 'number' ? ` ${points} points left.` : '';
+  const left = typeof points === 'number' ? ` ${points} ${points === 1 ? 'point' : 'points'} left.` : '';
   return (
     <p className="q-note">
       {reach} {reach === 1 ? 'space' : 'spaces'} in reach on the board.{left}
@@ -93,6 +108,7 @@ export function QuestionPanel() {
   const state = useGame();
   const { names, selection, content, queries } = useTable();
   const group = useSelection((s) => s.group);
+  const allies = useSelection((s) => s.allies);
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
   const id = ask?.id;
@@ -103,7 +119,7 @@ export function QuestionPanel() {
       old.querySelector<HTMLElement>('[data-option]')?.focus();
   }, [id]);
   if (!ask) return null;
-  const options = listed(ask, group);
+  const options = listed(ask, group, allies);
   const rule = ruleOfAsk(ask.kind, ask.rule);
   const cards = hasCards(queries, state, ask);
   const rows = cards ? options.filter((option) => !inPair(ask, option)) : options;
@@ -149,9 +165,13 @@ export function QuestionPanel() {
           ))}
         </ul>
       )}
+      <Allies ask={ask} />
       {!cards && <OddsMore ask={ask} options={options} />}
       <OffRows />
       <Spaces options={ask.options} />
+      {ask.kind === 'action' && group === null && (
+        <p className="q-note">Use the actions (Move, Attack, Abilities, Encounter, Re-Equip, End turn) or the board.</p>
+      )}
       <Hint ask={ask} />
       <SettingsReaction ask={ask} />
       {(group || rule) && (

@@ -18,8 +18,8 @@ export function reachNow({ queries }: Table, state: State): ReadonlyMap<number, 
 /** Options by the space that answers with them. On a figure with no part of the menu open its Attacks come alone. */
 export function optionsOnBoard(table: Table, state: State): Map<number, Option[]> {
   if (!state.ask) return new Map();
-  const { group } = table.selection.getState();
-  const found = bySpace(state, state.ask, group);
+  const { group, allies } = table.selection.getState();
+  const found = bySpace(state, state.ask, group, allies);
   // Who can walk there does not Jump there; the list of the Move Action has every Jump.
   for (const space of reachNow(table, state).keys()) {
     const others = found.get(space)?.filter((option) => option.kind !== 'jump');
@@ -82,9 +82,9 @@ export function chooseSpace(table: Table, space: number): boolean {
 
 /** Options that are numbered now; with a figure picked only those on it. */
 export function numbered(table: Table): Option[] {
-  const { selection } = table;
+  const { group, allies } = table.selection.getState();
   const ask = shownState(table)?.ask;
-  return ask ? listed(ask, selection.getState().group) : [];
+  return ask ? listed(ask, group, allies) : [];
 }
 
 /** Chooses the option with this number, from 1. */

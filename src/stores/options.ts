@@ -38,18 +38,22 @@ export function groupOf(option: Option): MenuGroup | null {
   }
 }
 
-const friendly = (option: Option): boolean => (option as Option & { friendly?: boolean }).friendly === true;
+/** Legal, but against one's own side, and so rarely meant: shown where it was asked for (`allies`). */
+export const isFriendly = (option: Option): boolean => option.friendly === true;
 
-/** Options that stand in a list with numbers, in its order. Steps, Jumps and spaces are chosen on the board. */
-export function listed(ask: Ask, group: MenuGroup | null): Option[] {
+/**
+ * Options that stand in a list with numbers, in its order: those on the own side last. Steps, Jumps and spaces are chosen
+ * on the board, Re-Equip in the bar of Actions.
+ */
+export function listed(ask: Ask, group: MenuGroup | null, allies = false): Option[] {
   const all = [...ask.options, ...ask.interject].filter(
-    (option) => !isOnBoard(option) || (group === 'move' && option.kind === 'jump'),
+    (option) => (!isOnBoard(option) || (group === 'move' && option.kind === 'jump')) && (allies || !isFriendly(option)),
   );
   if (ask.kind !== 'action') return all.sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'));
-  const menu = all.filter((option) => option.kind !== 'endTurn');
-  // Attacks on the own side are legal but rarely meant: they are listed where Attacks were asked for.
-  if (group === null) return menu.filter((option) => !friendly(option));
-  return menu.filter((option) => groupOf(option) === group);
+  const menu = all.filter((option) =>
+    group === null ? option.kind !== 'endTurn' && option.kind !== 'reEquip' : groupOf(option) === group,
+  );
+  return menu.sort((a, b) => Number(isFriendly(a)) - Number(isFriendly(b)));
 }
 
 /** Chosen by pointing at a space. */
@@ -58,7 +62,7 @@ export function isOnBoard(option: Option): boolean {
 }
 
 /** Options by the board space that answers with them: spaces, figures, and the shortest Jump to each space. */
-export function bySpace(state: State, ask: Ask, group: MenuGroup | null): Map<number, Option[]> {
+export function bySpace(state: State, ask: Ask, group: MenuGroup | null, allies = false): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   const add = (space: number, option: Option): void => {
     const there = found.get(space);
@@ -68,7 +72,7 @@ export function bySpace(state: State, ask: Ask, group: MenuGroup | null): Map<nu
   for (const option of [...ask.options, ...ask.interject]) {
     if (option.at) add(indexOf(state, option.at), option);
     const target = targetOf(option);
-    if (target === null || (friendly(option) && group === null)) continue;
+    if (target === null || (isFriendly(option) && !allies)) continue;
     if (ask.kind === 'action' && group !== null && groupOf(option) !== group) continue;
     for (const space of spacesOf(state, target)) add(space, option);
   }

@@ -34,6 +34,8 @@ export interface SelectionState {
   pinned: string | null;
   /** Part of the Action menu that is open. */
   group: MenuGroup | null;
+  /** The own side is shown among the targets of that part. */
+  allies: boolean;
   /** Spaces that enemies could hit next are hatched. */
   threat: boolean;
   tab: Tab;
@@ -56,6 +58,7 @@ const START: SelectionState = {
   figure: null,
   pinned: null,
   group: null,
+  allies: false,
   threat: false,
   tab: 'ask',
   dialog: null,
@@ -70,12 +73,13 @@ export function createSelection(): Selection {
     ...store,
     plan,
     ruler,
-    set: (change) => store.setState(change),
+    // A request for allies ends with the part of the menu that it was made in.
+    set: (change) => store.setState('group' in change ? { allies: false, ...change } : change),
     cancel() {
       const now = store.getState();
       if (now.dialog) store.setState({ dialog: null, rule: null });
       else if (plan.cancel() || ruler.close()) return true;
-      else if (now.group) store.setState({ group: null });
+      else if (now.group) store.setState({ group: null, allies: false });
       else if (now.cursor !== null) store.setState({ cursor: null });
       else if (now.threat) store.setState({ threat: false });
       else if (now.pinned) store.setState({ pinned: null });

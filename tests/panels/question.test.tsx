@@ -37,6 +37,12 @@ describe('QuestionPanel', () => {
     expect(stateOf(session).bodies.nightingale?.at).toBe(4 * 16);
   });
 
+  it('names the ways to act where nothing stands in its list', () => {
+    show(placed(), <QuestionPanel />);
+    expect(screen.getByText(/^Use the actions .*Re-Equip.* or the board/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Re-Equip/ })).toBeNull();
+  });
+
   it('says why an answer was refused, until it is closed', async () => {
     const session = at('dodge');
     show(session, <QuestionPanel />);
@@ -109,6 +115,25 @@ describe('ActionBar', () => {
     await userEvent.click(first);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Re-Equip' }));
     expect(stateOf(session).figures[figure]?.cards.some((card) => card.zone === 'pack')).toBe(true);
+  });
+
+  it('counts no allies, and lists them when they are asked for', async () => {
+    const session = placed();
+    const table = show(
+      session,
+      <>
+        <ActionBar />
+        <QuestionPanel />
+      </>,
+    );
+    const attack = screen.getByRole('button', { name: /^Attack/ });
+    expect(attack).toHaveTextContent('nobody in reach');
+    await userEvent.click(attack);
+    expect(screen.queryByRole('button', { name: /Remi/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Also allies' }));
+    expect(screen.getByRole('button', { name: /Remi/ })).toBeVisible();
+    await userEvent.click(attack);
+    expect(table.selection.getState().allies).toBe(false);
   });
 
   it('opens one part of the menu in the question, and closes it again', async () => {

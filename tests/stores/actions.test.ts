@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseNumber, chooseSpace, endTurn, numbered, reachNow, undo } from '../../src/stores/actions';
-import { isOnBoard } from '../../src/stores/options';
+import type { Option } from '../../src/engine/kernel/types';
+import type { State } from '../../src/engine/state/state';
+import { chooseNumber, chooseSpace, endTurn, numbered, optionsOnBoard, reachNow, undo } from '../../src/stores/actions';
+import { isFriendly, isOnBoard } from '../../src/stores/options';
 import { newGame, placed, playOn, stateOf, tableOf } from './game';
 
 const spaceIn = (zone: number[], n: number): number => zone[n] ?? -1;
@@ -39,6 +41,30 @@ describe('actions', () => {
     expect(chooseNumber(table, options.length)).toBe(true);
     expect(stateOf(table.session).count).toBe(count + 1);
     expect(chooseNumber(table, 9)).toBe(false);
+  });
+
+  it('leaves allies out of list, numbers and board until they are asked for, and puts them last', () => {
+    const table = tableOf(placed());
+    const both = (state: State): boolean => {
+      const attacks = state.ask?.options.filter(({ kind }) => kind === 'attack') ?? [];
+      return attacks.some(isFriendly) && !attacks.every(isFriendly);
+    };
+    playOn(table.session, 6, both);
+    const state = stateOf(table.session);
+    expect(both(state)).toBe(true);
+    const onBoard = (): Option[] => [...optionsOnBoard(table, state).values()].flat();
+    for (const group of [null, 'attack'] as const) {
+      table.selection.set({ group });
+      expect(numbered(table).some(isFriendly)).toBe(false);
+      expect(onBoard().some(isFriendly)).toBe(false);
+    }
+    table.selection.set({ allies: true });
+    const sides = numbered(table).map(isFriendly);
+    expect(sides).toContain(true);
+    expect(sides).toEqual([...sides].sort((a, b) => Number(a) - Number(b)));
+    expect(onBoard().some(isFriendly)).toBe(true);
+    table.selection.cancel();
+    expect(table.selection.getState().allies).toBe(false);
   });
 
   it('asks before a turn ends with SP left, and ends it when confirmed', () => {
