@@ -1,5 +1,5 @@
 /** Finds any rule by word, tag or topic, in our own words; rulings beside the rules that they decide. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   findRules,
   type Ledger,
@@ -99,6 +99,12 @@ export function RulesReference({ of }: { of: string | null }) {
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<string | null>(null);
   const field = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const ready = reference !== null;
+  // The field comes after the window, which has put the focus on its first button by then.
+  useEffect(() => {
+    if (ready && of === null) search.current?.focus();
+  }, [ready, of]);
   if (!reference) return <p className="q-note">{RULES_TEXT.loading}</p>;
   const { ledger, rulings } = reference;
   const searching = query.trim() !== '' || topic !== null;
@@ -113,7 +119,7 @@ export function RulesReference({ of }: { of: string | null }) {
       <div className="r-search">
         <label htmlFor={field}>
           {RULES_TEXT.search}
-          <input id={field} type="search" value={query} onChange={(e) => setQuery(e.target.value)} />
+          <input ref={search} id={field} type="search" value={query} onChange={(e) => setQuery(e.target.value)} />
         </label>
         <label>
           {RULES_TEXT.topic}

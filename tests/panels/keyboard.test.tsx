@@ -72,6 +72,15 @@ describe('keys of the table', () => {
     expect(table.selection.getState().group).toBeNull();
   });
 
+  it('puts the focus on the search of the rules with /', async () => {
+    screenOf(placed());
+    await userEvent.keyboard('/');
+    const field = await screen.findByRole('searchbox', { name: /Word/ });
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('dodge');
+    expect(field).toHaveValue('dodge');
+  });
+
   it('ends the turn with E, after asking', async () => {
     const table = screenOf(placed());
     await userEvent.keyboard('e');
