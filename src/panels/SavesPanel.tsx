@@ -1,22 +1,15 @@
 /** Named saves, files in and out, and what went wrong with saving. */
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
-import type { FileOut, SaveProblem, SlotShown } from '../stores/saves';
+import type { SaveProblem, SlotShown } from '../stores/saves';
+import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
+import { download } from './download';
 import { Icon } from './icons/Icon';
 import { SAVES_TEXT } from './text/menu';
 import { filled } from './text/playback';
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Hands a file to the browser. */
-export function download({ name, text }: FileOut): void {
-  const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
 
 /** What went wrong, and what is safe. */
 export function ProblemText({ problem }: { problem: SaveProblem }) {
@@ -25,7 +18,11 @@ export function ProblemText({ problem }: { problem: SaveProblem }) {
 
 function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
   const { saving, content } = useTable();
-  const { name, save, problems } = slot;
+  const { name, save, problems, sound, written } = slot;
+  const load = (from: Save): void => {
+    saving?.load(from);
+    loaded();
+  };
   const encounter = content.encounters[save?.state.encounter.id ?? '']?.name ?? '';
   return (
     <li className="slot">
@@ -34,22 +31,22 @@ function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
         <small>
           {save
             ? filled(SAVES_TEXT.round, { encounter, n: save.state.round, when: WHEN.format(save.savedAt) })
-            : filled(SAVES_TEXT.unreadable, { details: problems.join(' ') })}
+            : SAVES_TEXT.slotDamaged}
         </small>
+        {!save && <Details problems={problems} />}
       </span>
       {save && (
         <button
           type="button"
           className="btn"
           aria-label={filled(SAVES_TEXT.loadNamed, { name })}
-          onClick={() => {
-            saving?.load(slot);
-            loaded();
-          }}
+          onClick={() => load(save)}
         >
           {SAVES_TEXT.load}
         </button>
       )}
+      {sound && <GoOnSound sound={sound} goOn={load} />}
+      {!save && <ExportDamaged written={written} />}
       <button
         type="button"
         className="btn btn-quiet btn-icon"
@@ -110,6 +107,15 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
         <p className="q-refused" role="alert">
           <ProblemText problem={problem} />
         </p>
+      )}
+      {problem?.sound && (
+        <GoOnSound
+          sound={problem.sound}
+          goOn={(save) => {
+            saving.load(save);
+            loaded();
+          }}
+        />
       )}
       {playing && (
         <form

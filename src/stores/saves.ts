@@ -24,12 +24,18 @@ export interface SlotShown {
   save: Save | null;
   /** What is wrong with it. */
   problems: string[];
+  /** Its newest position that can be gone on with, if the save itself is broken. */
+  sound: Save | null;
+  /** As it was written. */
+  written: unknown;
 }
 
 /** Why something could not be saved or loaded. `full`: the browser's storage has no room. */
 export interface SaveProblem {
   why: 'full' | 'failed' | 'unreadable';
   details: string[];
+  /** What was read can be gone on with from here. */
+  sound: Save | null;
 }
 
 export interface SavingState {
@@ -54,8 +60,8 @@ export interface Saving extends StoreApi<SavingState> {
   refresh(): Promise<void>;
   /** Keeps the game going on under a name. False if it cannot be. */
   keep(name: string): Promise<boolean>;
-  /** Goes on with a named save. */
-  load(slot: SlotShown): void;
+  /** Goes on with a save as a game of its own: what it was read from stays as it is. */
+  load(save: Save): void;
   remove(name: string): Promise<void>;
   /** The game going on as a file, null without one. */
   exported(): FileOut | null;
@@ -84,9 +90,9 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 /** What went wrong, told apart by what can be done about it. */
 function problemOf(error: unknown): SaveProblem {
-  if (error instanceof SaveError) return { why: 'unreadable', details: error.problems };
+  if (error instanceof SaveError) return { why: 'unreadable', details: error.problems, sound: error.sound };
   const full = error instanceof Error && error.name === 'QuotaExceededError';
-  return { why: full ? 'full' : 'failed', details: [message(error)] };
+  return { why: full ? 'full' : 'failed', details: [message(error)], sound: null };
 }
 
 const nameOf = (json: unknown): string =>
@@ -105,10 +111,12 @@ export function createSaving(options: SavingOptions): Saving {
 
   const shown = (json: unknown): SlotShown => {
     const name = nameOf(json);
+    const written = (json as { save?: unknown }).save;
     try {
-      return { name, save: readSave((json as { save?: unknown }).save, content), problems: [] };
+      return { name, save: readSave(written, content), problems: [], sound: null, written };
     } catch (error) {
-      return { name, save: null, problems: error instanceof SaveError ? error.problems : [message(error)] };
+      const { details, sound } = problemOf(error);
+      return { name, save: null, problems: details, sound, written };
     }
   };
 
@@ -147,8 +155,9 @@ export function createSaving(options: SavingOptions): Saving {
       if (kept) await refresh();
       return kept;
     },
-    load(slot) {
-      if (slot.save) goOn(slot.save);
+    load(save) {
+      goOn(save);
+      store.setState({ problem: null });
     },
     async remove(name) {
       if (await attempt(() => saves.removeSlot(name))) await refresh();

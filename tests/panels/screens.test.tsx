@@ -41,9 +41,28 @@ describe('LastSave', () => {
     const saves = await open();
     await saves.put({ ...saveOf(placed().getState() as Saved, 1), packs: [{ id: 'core', hash: 'old' }] });
     show(empty(), <LastSave saves={saves} near={() => undefined} />);
-    expect(await screen.findByText(/"core" has changed/)).toBeVisible();
+    expect(await screen.findByText('The last save cannot be loaded')).toBeVisible();
+    expect(screen.getByText(/"core" has changed/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('What is wrong'));
+    expect(screen.getByText(/"core" has changed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export this save' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete this save' }));
     expect(await saves.latest()).toBeUndefined();
+    saves.close();
+  });
+});
+
+describe('a broken LastSave', () => {
+  it('goes on from its last sound step and stays as it is', async () => {
+    const saves = await open();
+    const old = placed();
+    const save = saveOf(old.getState() as Saved, 1);
+    await saves.put({ ...save, state: { ...save.state, figures: {} } });
+    const session = empty();
+    show(session, <LastSave saves={saves} near={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: /last sound step/ }));
+    expect(stateOf(session)).toEqual(save.undo.at(-1)?.before);
+    expect(session.getState().game).not.toBe(save.id);
     saves.close();
   });
 });

@@ -33,7 +33,7 @@ describe('named saves', () => {
     playOn(session, 4);
     const slots = saving.getState().slots ?? [];
     expect(slots.map(({ name }) => name)).toEqual(['Before the gate']);
-    saving.load(slots[0] as never);
+    saving.load(slots[0]?.save as never);
     expect(stateOf(session)).toEqual(old);
     expect(session.getState().game).toBe('new-1');
     expect(session.takeBack()).toBe(true);
@@ -113,6 +113,30 @@ describe('files', () => {
     expect(session.getState()).toBe(before);
     saving.dismiss();
     expect(saving.getState().problem).toBeNull();
+    saves.close();
+  });
+});
+
+describe('a broken file', () => {
+  it('leaves the game and its autosave alone, and offers its last sound step as a game of its own', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    session.takeBack();
+    session.repeat();
+    await saving.settled();
+    const kept = await saves.latest();
+    const file = JSON.parse(saving.exported()?.text ?? '');
+    file.state.ask = null;
+    expect(saving.imported(JSON.stringify(file))).toBe(false);
+    await saving.settled();
+    expect(await saves.latest()).toEqual(kept);
+    const { problem } = saving.getState();
+    expect(problem?.details.join()).toMatch(/no question is open/);
+    saving.load(problem?.sound as never);
+    await saving.settled();
+    expect(session.getState().game).toBe('new-2');
+    expect(await saves.get('test')).toEqual(kept);
     saves.close();
   });
 });

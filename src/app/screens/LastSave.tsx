@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { askTitle } from '../../log';
+import { Details, ExportDamaged, GoOnSound } from '../../panels/DamagedSave';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
+import { SAVES_TEXT } from '../../panels/text/menu';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
 import { useTable } from '../../stores/react';
 import { SaveShape } from './Shapes';
 
-type Found = { save: Save } | { problems: string[]; id: string | null } | 'none' | null;
+type Found = { save: Save } | { error: SaveError; written: unknown } | 'none' | null;
 
 /** The save written last: read and checked, or what is wrong with it. */
 async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Promise<Found> {
@@ -16,9 +18,7 @@ async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Pr
     return { save: readSave(json, content) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    const id =
-      typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
-    return { problems: error.problems, id };
+    return { error, written: json };
   }
 }
 
@@ -77,21 +77,28 @@ function Continue({ save, near }: { save: Save; near: () => void }) {
   );
 }
 
-function Broken({ problems, drop }: { problems: string[]; drop: (() => void) | null }) {
+function Broken({ error, written, drop }: { error: SaveError; written: unknown; drop: (() => void) | null }) {
+  const { session } = useTable();
   return (
     <section className="cont cont-bad" aria-labelledby="broken-title" role="alert">
-      <h2 id="broken-title">The last save cannot be loaded</h2>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      <p className="label">Nothing was changed. A new game can be begun.</p>
-      {drop && (
-        <button type="button" className="btn btn-danger" onClick={drop}>
-          Delete this save
-        </button>
-      )}
+      <h2 id="broken-title">{SAVES_TEXT.damaged}</h2>
+      <p>{SAVES_TEXT.damagedAbout}</p>
+      <Details problems={error.problems} />
+      <p className="q-btns">
+        {error.sound && (
+          // A game of its own: the damaged save stays as it is.
+          <GoOnSound
+            sound={error.sound}
+            goOn={(sound) => session.resume({ ...savedOf(sound), game: crypto.randomUUID() })}
+          />
+        )}
+        <ExportDamaged written={written} />
+        {drop && (
+          <button type="button" className="btn btn-danger" onClick={drop}>
+            {SAVES_TEXT.removeDamaged}
+          </button>
+        )}
+      </p>
     </section>
   );
 }
@@ -112,7 +119,8 @@ export function LastSave({ saves, near }: { saves: Saves; near: () => void }) {
   if (found === null) return <SaveShape />;
   if (found === 'none') return null;
   if ('save' in found) return found.save.state.outcome === null ? <Continue save={found.save} near={near} /> : null;
-  const { problems, id } = found;
-  const drop = id === null ? null : () => saves.remove(id).then(() => setFound('none'));
-  return <Broken problems={problems} drop={drop} />;
+  const { error, written } = found;
+  const id = (written as { id?: unknown }).id;
+  const drop = typeof id === 'string' ? () => saves.remove(id).then(() => setFound('none')) : null;
+  return <Broken error={error} written={written} drop={drop} />;
 }

@@ -94,6 +94,13 @@ export const SAVES_TEXT = {
   full: "The browser's storage is full. Nothing is lost while this page stays open: export the game to a file, or delete saves.",
   failed: 'It could not be saved or read: {details}',
   unreadable: 'This cannot be loaded; nothing was changed. {details}',
+  damaged: 'The last save cannot be loaded',
+  damagedAbout: 'It is damaged or was made for other rules or cards. Nothing was changed; a new game can be begun.',
+  details: 'What is wrong',
+  goOnSound: 'Go on from its last sound step (round {n})',
+  exportDamaged: 'Export this save',
+  removeDamaged: 'Delete this save',
+  slotDamaged: 'This cannot be loaded; nothing was changed.',
   unsaved: 'The game is not saved at the moment.',
   close: 'Close',
 } as const;

@@ -1,0 +1,16 @@
+import type { FileOut } from '../stores/saves';
+
+/** Hands a file to the browser. */
+export function download({ name, text }: FileOut): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Hands a save to the browser as it was written, sound or not. */
+export function downloadSave(written: unknown): void {
+  download({ name: 'counterstep-damaged-save.json', text: JSON.stringify(written) });
+}
