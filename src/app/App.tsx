@@ -56,8 +56,8 @@ async function close({ table, settled }: Game): Promise<void> {
   });
 }
 
-/** The page: the start at once, everything else as it comes. */
-export function App({ saves, game, play }: Parts) {
+/** The page: the start at once, everything else as it comes. @param without the game saved last is not shown */
+export function App({ saves, game, play, without = false }: Parts & { without?: boolean }) {
   const [at, go] = useState<'start' | 'newGame' | 'saves' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
@@ -89,6 +89,7 @@ export function App({ saves, game, play }: Parts) {
         <HomeScreen
           saves={saves}
           game={game}
+          without={without}
           near={play.fetch}
           begin={() => go('newGame')}
           load={() => go('saves')}

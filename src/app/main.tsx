@@ -14,6 +14,7 @@ import { openSaves } from '../storage/saves';
 import { createSettings } from '../stores/settings';
 import { App, type Game } from './App';
 import { followSettings } from './appearance';
+import { Boundary } from './Boundary';
 import { fetched } from './fetched';
 
 const root = document.getElementById('root');
@@ -34,6 +35,8 @@ const play = fetched(() => import('./play'));
 
 createRoot(root).render(
   <StrictMode>
-    <App saves={saves} game={game} play={play} />
+    <Boundary saves={saves} game={game}>
+      {(without) => <App saves={saves} game={game} play={play} without={without} />}
+    </Boundary>
   </StrictMode>,
 );

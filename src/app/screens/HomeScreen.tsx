@@ -25,6 +25,8 @@ function useSaved({ saves }: Pick<Parts, 'saves'>): boolean {
 }
 
 interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
+  /** The game saved last is left alone: it cannot be shown. */
+  without: boolean;
   /** Called when a game is likely to begin. */
   near: () => void;
   begin: () => void;
@@ -34,7 +36,7 @@ interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
 }
 
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
-export function HomeScreen({ saves, game, near, begin, load, settings, about }: HomeProps) {
+export function HomeScreen({ saves, game, without, near, begin, load, settings, about }: HomeProps) {
   const { value, problem } = useStore(game);
   const saved = useSaved({ saves });
   return (
@@ -46,12 +48,10 @@ export function HomeScreen({ saves, game, near, begin, load, settings, about }: 
         <p className="lede">
           Play your Adventurers. The enemies play themselves, by the rules on their cards, and the log says why.
         </p>
-        {value ? (
-          <value.LastSave saves={value.saves} near={near} />
-        ) : (
-          problem !== null && <FetchProblem problem={problem} retry={game.fetch} />
-        )}
-        {!value && problem === null && saved && <SaveShape />}
+        {value
+          ? !without && <value.LastSave saves={value.saves} near={near} />
+          : problem !== null && <FetchProblem problem={problem} retry={game.fetch} />}
+        {!value && problem === null && saved && !without && <SaveShape />}
         <ul className="menu">
           <li>
             <button type="button" className="mi" onPointerEnter={near} onFocus={near} onClick={begin}>
