@@ -51,7 +51,7 @@ function Allies({ ask }: { ask: Ask }) {
   const some = [...ask.options, ...ask.interject].some((option) => isFriendly(option) && groupOf(option) === group);
   if (ask.kind !== 'action' || !some) return null;
   return (
-    <label className="check q-allies">
+    <label className="check">
       <input type="checkbox" checked={allies} onChange={(e) => selection.set({ allies: e.target.checked })} />
       Also allies
     </label>
