@@ -46,6 +46,7 @@ export function Track() {
             key={entry.id}
             className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}
             aria-current={entry.stage === 'now' ? 'step' : undefined}
+            title={entry.name}
             onMouseEnter={() => selection.set({ figure: entry.members[0] ?? null })}
             onMouseLeave={() => selection.set({ figure: null })}
           >
