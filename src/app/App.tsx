@@ -61,6 +61,11 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
   const [at, go] = useState<'start' | 'newGame' | 'saves' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
+  // Once another game is going on, the one saved last is that one.
+  const [alone, leaveAlone] = useState(without);
+  useEffect(() => {
+    if (phase !== 'home') leaveAlone(false);
+  }, [phase]);
   useEffect(() => game.fetch(), [game]);
   // What comes next is fetched while the player reads.
   useEffect(() => {
@@ -89,7 +94,7 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
         <HomeScreen
           saves={saves}
           game={game}
-          without={without}
+          without={alone}
           near={play.fetch}
           begin={() => go('newGame')}
           load={() => go('saves')}

@@ -169,6 +169,22 @@ describe('App', () => {
     saves.close();
   });
 
+  it('leaves the game saved last alone when told to, until another one has been played', async () => {
+    const saves = await open();
+    await saves.put(saveOf(placed().getState() as Saved, 1));
+    const opened = game.open(SETTINGS, saves);
+    const parts = { saves: fetched(async () => saves), game: fetched(async () => ({ ...game, ...opened })) };
+    render(<App {...parts} play={fetched(async () => play)} without />);
+    await waitFor(() => expect(document.querySelector('.hero')).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /New game/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the start' }));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect((await saves.get('test')) !== undefined).toBe(true);
+    saves.close();
+  });
+
   it('says that the game could not be fetched and tries again', async () => {
     const { saves } = await page({ game: ['offline'] });
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched.*Nothing is lost.*offline/);
