@@ -64,9 +64,12 @@ function Hint({ ask }: { ask: Ask }) {
   const state = useGame();
   if (ask.options.some((option) => option.kind === 'space'))
     return (
-      <p className="q-note">
-        Choose a space on the board: click it, or move the cursor with the arrows and press Enter.
-      </p>
+      <>
+        <p className="q-note for-mouse">
+          Choose a space on the board: click it, or move the cursor with the arrows and press Enter.
+        </p>
+        <p className="q-note for-touch">Choose a space on the board: tap it, then tap it again.</p>
+      </>
     );
   const reach = reachNow(table, state).size;
   if (reach === 0) return null;

@@ -98,9 +98,10 @@ describe('Header', () => {
   });
 
   it('shows the Track with who acts and how much Urgency there is', () => {
-    show(placed(), <Header leave={() => undefined} />);
+    const session = placed();
+    show(session, <Header leave={() => undefined} />);
     const track = screen.getByRole('navigation', { name: 'Initiative Track' });
-    expect(within(track).getAllByRole('listitem')).toHaveLength(7);
+    expect(within(track).getAllByRole('listitem')).toHaveLength(stateOf(session).track.length);
     expect(within(track).getByText('acting').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('img', { name: /Urgency: 0 of 4/ })).toBeInTheDocument();
   });
