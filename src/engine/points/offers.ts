@@ -71,7 +71,7 @@ function momentNow(g: Game, owner: FigureId, entry: Entry, point: Point, scene: 
     case 'phase':
       return moment.of ? isWhom(g, scene.subject ?? owner, moment.of, bindFor(owner, scene)) : scene.subject === owner;
     case 'at':
-      return moment.of === 'your turn' ? scene.subject === owner : moment.of.span === 'turn' || true;
+      return moment.of !== 'your turn' || scene.subject === owner;
     case 'when':
       return moment.events.some((e) => eventMatches(g, e, point, scene, owner));
   }
