@@ -138,7 +138,7 @@ function until(u: Until): string {
   return `until the ${u.until} of ${u.of === 'encounter' ? 'the' : 'this'} ${spanName(u.of)}`;
 }
 
-function force(f: Force): string {
+export function force(f: Force): string {
   const parts = f.parts.map((p) =>
     'n' in p ? `${p.n}` : 'differenceHit' in p ? 'DIFFERENCE HIT' : words(p.owner, 'highest LVL', p.tree, 'Discipline'),
   );

@@ -4,6 +4,7 @@
  */
 
 import type { Ability, Cost } from '../abilities/ast';
+import type { Preference } from '../conditions/preference';
 import { type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
 import { lineAt } from '../points/lineAt';
@@ -44,7 +45,7 @@ function overruled({ state }: Game, ask: AskInit): boolean {
 function answer(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
   switch (ask.kind) {
     case 'target':
-      return chooseTarget(g, id, options);
+      return chooseTarget(g, id, options, ask.about?.preference as Preference | null | undefined);
     case 'symbols':
       return spendSymbols(g, attackOf(ask), options);
     case 'window':

@@ -45,6 +45,8 @@ export function planMove(g: Game, id: FigureId, wish: MoveWish): PathStep[] {
     because: chosen?.because ?? 'impossible',
     ...(chosen?.term ? { term: chosen.term } : {}),
     candidates: found.map((end) => xy(g, end.to)),
+    // Whom the movement is about: the way towards them, from them, or next to them.
+    ...(wish.course ? { course: wish.course.to, about: oneTarget(g, wish.course, wish.courseTargets ?? []) } : {}),
   });
   return path;
 }

@@ -1,6 +1,8 @@
 /** Which of the legal targets the program takes (A1.ai-target, A1.golden-rule.01, .02), told as `aiTargetChosen`. */
+import type { Preference } from '../conditions/preference';
 import { emit, type FigureId, type Game } from '../game';
 import type { Option } from '../kernel/types';
+import { rangeOf } from '../queries/sight';
 import type { AttackMode } from '../queries/weapons';
 import { bestRated, compare, decisive, type Rating, rateTarget } from './evaluate';
 import { initiativePlace } from './initiative';
@@ -18,28 +20,52 @@ function modeOf(option: Option): AttackMode | undefined {
 /** A candidate and what spoke for or against it, for the log. */
 interface Candidate {
   figure: FigureId;
-  /** Place on the Initiative Track, from 1; its evaluation where that had to decide. */
-  reasons: { initiative: number; rating?: Rating };
+  reasons: Reasons;
+}
+
+interface Reasons {
+  /** Place on the Initiative Track, from 1. */
+  initiative: number;
+  /** Range from the figure that chooses. */
+  range: number;
+  /** What the line prefers by, as in `preference`. */
+  value?: number;
+  /** Its evaluation, where that had to decide. */
+  rating?: Rating;
 }
 
 /**
  * Chooses among targets that fit the line equally well: the front of the Initiative Track, then the evaluation. What the
- * line itself prefers was applied before. `because`: `only` (the line left no other), `initiative`, `goldenRule`.
+ * line itself prefers was applied before. `because`: `only` (there is no other), `ranking` (the line prefers it alone),
+ * `initiative`, `goldenRule`; `passedOver`: whom the line itself left out by its `preference`.
  */
-export function chooseTarget(g: Game, id: FigureId, options: readonly Option[]): Option {
+export function chooseTarget(
+  g: Game,
+  id: FigureId,
+  options: readonly Option[],
+  preference?: Preference | null,
+): Option {
   const first = options[0] as Option;
+  const reasonsOf = (target: FigureId): Reasons => ({
+    initiative: initiativePlace(g, target) + 1,
+    range: rangeOf(g, id, target),
+    ...(preference ? { value: preference.values[target] ?? 0 } : {}),
+  });
   const candidates: Candidate[] = [];
   let front = Number.POSITIVE_INFINITY;
   for (const option of options) {
     const target = namedBy(option);
     if (target === null) return first;
-    const place = initiativePlace(g, target);
-    front = Math.min(front, place);
-    candidates.push({ figure: target, reasons: { initiative: place + 1 } });
+    const reasons = reasonsOf(target);
+    front = Math.min(front, reasons.initiative);
+    candidates.push({ figure: target, reasons });
   }
-  const foremost = options.filter((_, i) => candidates[i]?.reasons.initiative === front + 1);
+  const foremost = options.filter((_, i) => candidates[i]?.reasons.initiative === front);
   let chosen = foremost[0] as Option;
-  let because = options.length === 1 ? 'only' : 'initiative';
+  const passedOver = Object.keys(preference?.values ?? {})
+    .filter((each) => !candidates.some((c) => c.figure === each))
+    .map((each) => ({ figure: each, reasons: reasonsOf(each) }));
+  let because = options.length > 1 ? 'initiative' : passedOver.length > 0 ? 'ranking' : 'only';
   let term: string | null = null;
   if (foremost.length > 1) {
     const { best, rating, ratings } = bestRated(foremost, (o) => rateTarget(g, id, namedBy(o) as FigureId, modeOf(o)));
@@ -52,6 +78,15 @@ export function chooseTarget(g: Game, id: FigureId, options: readonly Option[]):
     chosen = best;
     because = 'goldenRule';
   }
-  emit(g, 'aiTargetChosen', { figure: id, target: namedBy(chosen), because, ...(term ? { term } : {}), candidates });
+  emit(g, 'aiTargetChosen', {
+    figure: id,
+    target: namedBy(chosen),
+    because,
+    ...(term ? { term } : {}),
+    candidates,
+    ...(preference && passedOver.length > 0
+      ? { preference: { of: preference.of, high: preference.high }, passedOver }
+      : {}),
+  });
   return chosen;
 }

@@ -1,6 +1,7 @@
 /** Attacks that a line grants: without the 2 SP, with a Weapon of that Icon, against the figures it names. */
 import type { AttackKind, Bonus, Whom } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
+import { type Preference, preferenceOf } from '../conditions/preference';
 import { type Among, candidates, isWhom } from '../conditions/select';
 import { num } from '../conditions/values';
 import { attackInit } from '../frames/attack';
@@ -87,7 +88,7 @@ function resolved(b: Bonus, c: EffectContext): Bonus {
   return b;
 }
 
-function ask(c: EffectContext, list: Choice[]): FrameInit {
+function ask(c: EffectContext, list: Choice[], preference: Preference | null = null): FrameInit {
   const both = new Set(list.map((x) => x.mode.mode)).size > 1;
   const options: Option[] = list.map((x) => ({
     id: `attack@${x.target}/${x.mode.mode}`,
@@ -97,7 +98,8 @@ function ask(c: EffectContext, list: Choice[]): FrameInit {
     ...(both ? { with: x.mode.mode } : {}),
     data: x,
   }));
-  return choose({ kind: 'target', figure: c.who, options, pass: false, about: { line: c.frame.line, verb: 'attack' } });
+  const about = { line: c.frame.line, verb: 'attack', ...(preference ? { preference } : {}) };
+  return choose({ kind: 'target', figure: c.who, options, pass: false, about });
 }
 
 /** Ends a named target's preference: first the figures prioritised, for the program. */
@@ -149,7 +151,17 @@ function next(g: Game, c: EffectContext, e: Parameters<typeof attack.start>[2]):
   }
   if (list.length === 0) return undefined;
   note.chosen = false;
-  return ask(c, list);
+  return ask(c, list, playerControlled(g, c.who) ? null : preferred(g, c, e));
+}
+
+/** What the line prefers among those that it could attack. */
+function preferred(g: Game, c: EffectContext, e: Parameters<typeof attack.start>[2]): Preference | null {
+  const modes = modesFor(g, c.who, e.attack).map((raw) => withReach(raw, e.bonuses));
+  const { side } = figure(g, c.who);
+  const legal = (id: FigureId): boolean =>
+    figure(g, id).side !== side && inPlay(g, id) && modes.some((m) => canMakeAttack(g, c.who, id, m, e.ignoring));
+  const among: Among = { legal, ...(e.prior ? { prior: e.prior } : {}) };
+  return preferenceOf(g, e.against, { ...bindOf(c.frame), owner: c.who }, among);
 }
 
 /** The same kind of Attack again, with its dice and bonuses (Chains of Perdition). */

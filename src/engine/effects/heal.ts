@@ -4,6 +4,7 @@ import { quantity } from '../conditions/values';
 import { emit, type FigureId, figure, type Game, inPlay, openWindow } from '../game';
 import { anyLineAt } from '../points/lines';
 import { banned } from '../queries/standing';
+import { maxHp } from '../queries/stats';
 import { tetheredTo } from '../rules/specialEffects';
 import { aimsAtDefeated } from './returnTo';
 import type { Verb } from './types';
@@ -19,7 +20,7 @@ export function healFigure(g: Game, id: FigureId, n: number, passedOn = false): 
   const f = figure(g, id);
   const healed = Math.min(f.damage, n);
   f.damage -= healed;
-  emit(g, 'healed', { figure: id, amount: healed, of: n }, undefined, 'A1.heal.01');
+  emit(g, 'healed', { figure: id, amount: healed, of: n, left: maxHp(g, id) - f.damage }, undefined, 'A1.heal.01');
   const tied = passedOn ? null : tetheredTo(g, id);
   if (tied !== null && healed > 0 && canHeal(g, tied)) healFigure(g, tied, healed, true);
   return healed;

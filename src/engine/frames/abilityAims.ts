@@ -1,24 +1,34 @@
 /** Whom a line is aimed at: picked one after another, before its price is paid. */
 import type { Force, Sentence, Step } from '../abilities/ast';
-import { bindOf } from '../conditions/bind';
+import { type Bind, bindOf } from '../conditions/bind';
+import { type Preference, preferenceOf } from '../conditions/preference';
 import { candidates, isRandom, isWhom, picks } from '../conditions/select';
 import { num } from '../conditions/values';
 import { draw } from '../dice/random';
 import { verbOf } from '../effects/registry';
-import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow, opposed, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { Next, Option } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { stepTargets } from '../points/using';
+import { withinSoi } from '../queries/sight';
 import type { AbilityFrame } from '../state/frames';
 import { sentenceAt, stepOf, stillThere, used } from './abilityLine';
 import { forceParts } from './force';
 
 /** Asks for one figure among several; `go` reads the answer. */
-export function pick(f: AbilityFrame, figure: FigureId, list: FigureId[], pass: boolean, go: string): Next {
+export function pick(
+  f: AbilityFrame,
+  figure: FigureId,
+  list: FigureId[],
+  pass: boolean,
+  go: string,
+  preference: Preference | null = null,
+): Next {
   const options: Option[] = list.map((id) => ({ id: `target@${id}`, kind: 'target', figure: id, target: id }));
   if (pass) options.push({ id: 'pass', kind: 'pass' });
-  return { ask: { kind: 'target', figure, options, pass, about: { line: f.line, verb: stepOf(f)?.effect.do } }, go };
+  const about = { line: f.line, verb: stepOf(f)?.effect.do, ...(preference ? { preference } : {}) };
+  return { ask: { kind: 'target', figure, options, pass, about }, go };
 }
 
 /** Targets of an aim: the first may be named with the option, the rest are picked one by one. */
@@ -44,13 +54,27 @@ export function aimNext(g: Game, f: AbilityFrame, done: Next): Next {
   }
   const prior = step.aim?.aim === 'spell' ? step.aim.prior : undefined;
   const favoured = prior && !playerControlled(g, f.owner) ? left.filter((id) => isWhom(g, id, prior, bind)) : [];
+  const preference = playerControlled(g, f.owner) ? null : preferredAim(g, f, step, bind);
   return pick(
     f,
     f.owner,
     favoured.length > 0 ? favoured : left,
     f.picked.length >= want.min || want.min === 0,
     'aimed',
+    preference,
   );
+}
+
+/** What a SPELL's words prefer among those that it could be cast on. */
+function preferredAim(g: Game, f: AbilityFrame, { aim }: Step, bind: Bind): Preference | null {
+  if (aim?.aim !== 'spell') return null;
+  const { against, prior, ignoring } = aim;
+  const legal = (id: FigureId): boolean =>
+    !f.picked.includes(id) &&
+    inPlay(g, id) &&
+    (against !== undefined || opposed(g, f.owner, id)) &&
+    (ignoring?.includes('SOI') || withinSoi(g, f.owner, id));
+  return preferenceOf(g, against, bind, { legal, ...(prior ? { prior } : {}) });
 }
 
 /** `a random ...`: chance decides among those that fit (A1.skill-check.02). */

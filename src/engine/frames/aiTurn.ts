@@ -6,7 +6,7 @@
 import { canPerform } from '../ai/perform';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
-import { combatantCard, emit, type FigureId, figure, type Game, inPlay, topFrame } from '../game';
+import { at, combatantCard, emit, type FigureId, figure, type Game, inPlay, topFrame, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next } from '../kernel/types';
 import { lineAt } from '../points/lineAt';
@@ -36,6 +36,11 @@ function partsOf(g: Game, f: AiTurnFrame, step: number): number {
   return step === AGGRO_STEP ? 1 : (combatantCard(g, figure(g, f.figure)).ai[step]?.do.length ?? 0);
 }
 
+/** The number of the step being performed: that of the Aggro token stands below the card. */
+function numberOf(g: Game, f: AiTurnFrame): number {
+  return f.index === AGGRO_STEP ? combatantCard(g, figure(g, f.figure)).ai.length + 1 : f.index + 1;
+}
+
 /** A part that can be performed now, by the line's own verbs: a movement always can, an Attack without a target cannot. */
 function possible(g: Game, f: AiTurnFrame, step: number, n: number): boolean {
   const ref = partRef(f, step, n);
@@ -56,7 +61,7 @@ function consider(g: Game, f: AiTurnFrame, step: number, number: number, conditi
   emit(
     g,
     'aiStepConsidered',
-    { figure: f.figure, step: number, true: is, because },
+    { figure: f.figure, step: number, true: is, because, at: xy(g, at(g, f.figure) ?? 0) },
     undefined,
     is ? 'A1.ai.02' : condition ? 'A1.ai.12' : 'A1.ai.03',
   );
@@ -113,10 +118,17 @@ export const aiTurnFrame: FrameHandler<Game, AiTurnFrame> = {
       const ref = partRef(f, f.index, f.part);
       const ability = lineAt(g, ref);
       if (!ability || !canPerform(g, f.figure, ref, ability, sceneOf(f), f.target)) {
-        emit(g, 'aiPartSkipped', { figure: f.figure, step: f.index + 1, part: f.part + 1 }, undefined, 'A1.ai-then.02');
+        emit(
+          g,
+          'aiPartSkipped',
+          { figure: f.figure, step: numberOf(g, f), part: f.part + 1 },
+          undefined,
+          'A1.ai-then.02',
+        );
         f.part++;
         return { go: 'part' };
       }
+      emit(g, 'aiPartBegan', { figure: f.figure, step: numberOf(g, f), part: f.part + 1 });
       f.attacks = g.state.turn.attacks.length;
       return {
         call: abilityInit(g, { line: ref, ability, owner: f.figure, scene: sceneOf(f), target: f.target }),

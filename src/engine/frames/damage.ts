@@ -186,7 +186,16 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
           emit(
             g,
             'damageDealt',
-            { target: f.target, amount: tokens, final: n, damageType: type, source: f.source.by, by: f.source.name },
+            {
+              target: f.target,
+              amount: tokens,
+              final: n,
+              damageType: type,
+              source: f.source.by,
+              by: f.source.name,
+              // HP left afterwards.
+              left,
+            },
             f.amounts.filter((a) => a.type === type && a.part.n !== 0).map((a) => a.part),
             'A1.attack.21',
           );

@@ -128,6 +128,7 @@ export const SILENT = new Set([
   'spellResolved',
   'bonusGained',
   'breakAttack',
+  'aiPartBegan',
   'placed',
   'prepared',
 ]);
