@@ -19,7 +19,7 @@ const attackOf = (g: Game, c: EffectContext): AttackFrame | undefined => frameBy
 export const dodge: Verb<'dodge'> = {
   possible: (g, c) => {
     const a = attackOf(g, c);
-    return a !== undefined && a.hit === null && !a.dodge && dodgeReasons(g, a.target, a).length === 0;
+    return a !== undefined && a.hit === null && !a.dodge && dodgeReasons(g, a.target).length === 0;
   },
   start(g, c, e) {
     const a = attackOf(g, c) as AttackFrame;

@@ -22,11 +22,11 @@ export function costReasons(g: Game, f: AbilityFrame, who: FigureId, costs: Cost
   const reasons: Reason[] = [];
   for (const cost of costs) {
     if (cost.pay === 'sp' && payer.sp < actionCost(g, who, num(cost.n, bind)))
-      reasons.push({ why: 'notEnoughSp', text: `It has ${payer.sp} SP.` });
+      reasons.push({ why: 'notEnoughSp', text: `It has ${payer.sp} SP.`, rule: 'A1.ability.04' });
     if (cost.pay === 'token' && (payer.tokens[cost.token.toLowerCase()] ?? 0) < num(cost.n, bind))
-      reasons.push({ why: 'noToken', text: `It has no ${cost.token} token.` });
+      reasons.push({ why: 'noToken', text: `It has no ${cost.token} token.`, rule: 'A1.condition.01' });
     if (cost.pay === 'card' && cost.what === 'Exhaust' && cardOf(g, f)?.exhausted)
-      reasons.push({ why: 'exhausted', text: 'The card is Exhausted.' });
+      reasons.push({ why: 'exhausted', text: 'The card is Exhausted.', rule: 'A1.exhaust.02' });
   }
   return reasons;
 }

@@ -70,7 +70,7 @@ export const rollSteps: FrameHandler<Game, AttackFrame>['steps'] = {
   /** 4: the target may Dodge, before any attack die is rolled. */
   dodge(g, f) {
     if (broken(g, f)) return { go: 'cut' };
-    if (dodgeReasons(g, f.target, f).length > 0 || f.dodge) return { go: 'dodgeRoll' };
+    if (dodgeReasons(g, f.target).length > 0 || f.dodge) return { go: 'dodgeRoll' };
     if (nimble(g, f)) return { go: 'dodgeRoll' };
     const options: Option[] = [];
     const t = figure(g, f.target);

@@ -1,18 +1,19 @@
 /** COUNTER, step 6e of an Attack: who may, at what price, against whom, and what it ends (A1.counter). */
 import { emit, type FigureId, figure, type Game, playerControlled } from '../game';
-import type { Next, Option } from '../kernel/types';
+import type { Next, Option, Reason } from '../kernel/types';
 import { offerOptions } from '../points/offerOptions';
 import { collectOffers } from '../points/offers';
 import { canMakeAttack, lineFor } from '../queries/attack';
 import { actionCost } from '../queries/cost';
-import { banned } from '../queries/standing';
+import { BAN_RULE, banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
 import type { AttackFrame } from '../state/attackFrames';
 import type { Frame } from '../state/frames';
 import { attackInit } from './attack';
 import { attackScene } from './attackScene';
 
-const COUNTER_COST = 2;
+/** SP of a COUNTER (A1.counter.03). */
+export const COUNTER_COST = 2;
 
 /** Attacks that the Countering figure could make: on the attacker, or on the opponent that hides it (A1.counter.08, .09). */
 function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: AttackMode }[] {
@@ -34,16 +35,28 @@ function counterTargets(g: Game, f: AttackFrame): { target: FigureId; mode: Atta
   return found;
 }
 
+/** Why the target can COUNTER this Attack by no means; [] if it can. */
+export function counterReasons(g: Game, f: AttackFrame): Reason[] {
+  const t = figure(g, f.target);
+  const reasons: Reason[] = [];
+  if (f.forced)
+    reasons.push({
+      why: 'forced',
+      text: 'Break Attacks provoked by Forced Movement are not Countered.',
+      rule: 'A1.counter.16',
+    });
+  if (t.side === figure(g, f.attacker).side)
+    reasons.push({ why: 'ally', text: 'An ally is not Countered.', rule: 'A1.counter.10' });
+  if (t.effects.includes('PARALYZE'))
+    reasons.push({ why: 'paralyzed', text: 'Paralyze: it can use no Ability.', rule: 'A1.effect-token.08' });
+  if (banned(g, f.target, 'COUNTER')) reasons.push({ why: 'banned', text: 'It may not COUNTER.', rule: BAN_RULE });
+  return reasons;
+}
+
 /** Options of step 6e: for SP, and by lines with COUNTER. */
 export function counterOptions(g: Game, f: AttackFrame): Option[] {
   const t = figure(g, f.target);
-  if (
-    f.forced ||
-    t.side === figure(g, f.attacker).side ||
-    t.effects.includes('PARALYZE') ||
-    banned(g, f.target, 'COUNTER')
-  )
-    return [];
+  if (counterReasons(g, f).length > 0) return [];
   const targets = counterTargets(g, f);
   if (targets.length === 0) return [];
   const options: Option[] = [];

@@ -38,6 +38,14 @@ export function forcedMoveInit(g: Game, setup: ForcedSetup): FrameInit {
   };
 }
 
+/** The rule of the spaces that a verb may lead to. */
+const WAY_RULE: Record<ForcedMoveFrame['verb'], string> = {
+  push: 'A1.push.02',
+  pull: 'A1.pull.01',
+  command: 'A1.tag-move.01',
+  current: 'A1.current.01',
+};
+
 function spaceOption(g: Game, f: ForcedMoveFrame, end: number, way: Way): Option {
   return {
     id: `space:${end}`,
@@ -119,7 +127,7 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
       }
       const about = { verb: f.verb, spaces: f.n, moved: f.figure };
       return {
-        ask: { kind: 'space', figure: f.by, options, pass: asks, about, rule: 'A1.push.02' },
+        ask: { kind: 'space', figure: f.by, options, pass: asks, about, rule: WAY_RULE[f.verb] },
         go: 'chosen',
       };
     },

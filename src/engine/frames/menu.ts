@@ -1,4 +1,5 @@
 /** The Action Phase menu besides movement: what it offers and how a choice is carried out. */
+import type { Ability } from '../abilities/ast';
 import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
@@ -9,7 +10,7 @@ import { usingReasons } from '../points/using';
 import { attackTargets, canMakeAttack } from '../queries/attack';
 import { actionCost } from '../queries/cost';
 import { besideSpace } from '../queries/sight';
-import { banned } from '../queries/standing';
+import { BAN_RULE, banned } from '../queries/standing';
 import { type AttackMode, attackModes } from '../queries/weapons';
 import { reEquip } from '../rules/items';
 import type { Scene, TurnFrame } from '../state/frames';
@@ -26,7 +27,7 @@ export function actionReasons(g: Game, id: FigureId, base: number): Reason[] {
   const f = figure(g, id);
   if (f.effects.includes('PARALYZE'))
     return [{ why: 'paralyzed', text: 'Paralyze: it can make no Action.', rule: 'A1.effect-token.08' }];
-  if (banned(g, id, 'make Actions')) return [{ why: 'banned', text: 'It may not make Actions.' }];
+  if (banned(g, id, 'make Actions')) return [{ why: 'banned', text: 'It may not make Actions.', rule: BAN_RULE }];
   const cost = actionCost(g, id, base);
   return f.sp < cost ? [{ why: 'notEnoughSp', text: `It costs ${cost} SP; ${f.sp} left.`, rule: 'A1.sp.01' }] : [];
 }
@@ -91,7 +92,7 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
     const lines = g.content.tokens[token.kind]?.lines ?? [];
     lines.forEach((line, n) => {
       if (line.ability.moment?.m !== 'encounterAction' || !besideSpace(g, id, token.at)) return;
-      const own = typeof line.ability.sp === 'number' ? line.ability.sp : ENCOUNTER_COST;
+      const own = ownCost(line.ability);
       const entry: Entry = {
         ref: { on: 'boardToken', figure: id, token: token.id, n },
         ability: line.ability,
@@ -117,19 +118,31 @@ function encounterOptions(g: Game, id: FigureId): Option[] {
   for (const entry of ruleLinesAt(g, 'encounterAction')) {
     const { ref, ability } = entry;
     if (ref.on !== 'rule') continue;
-    const own = typeof ability.sp === 'number' ? ability.sp : ENCOUNTER_COST;
-    // Paralyze does not stop what a Special Encounter Rule grants (A1.effect-token.12).
-    if (figure(g, id).sp < actionCost(g, id, own) || usingReasons(g, id, entry, { subject: id }).length > 0) continue;
+    if (ruleReasons(g, id, entry).length > 0) continue;
     options.push({
       id: `encounter#${ref.n}/${ref.part}`,
       kind: 'encounter',
       rule: rules[ref.n]?.name ?? '',
       ability: ref.part,
-      cost: { sp: actionCost(g, id, own) },
+      cost: { sp: actionCost(g, id, ownCost(ability)) },
       data: ref,
     });
   }
   return options;
+}
+
+/** SP of an Encounter Action of a line: its own, else those of the Standard Action. */
+function ownCost({ sp }: Ability): number {
+  return typeof sp === 'number' ? sp : ENCOUNTER_COST;
+}
+
+/** Why the figure cannot use a Special Encounter Rule as an Encounter Action now; Paralyze does not stop it (A1.effect-token.12). */
+export function ruleReasons(g: Game, id: FigureId, entry: Entry): Reason[] {
+  const cost = actionCost(g, id, ownCost(entry.ability));
+  const { sp } = figure(g, id);
+  const reasons: Reason[] =
+    sp < cost ? [{ why: 'notEnoughSp', text: `It costs ${cost} SP; ${sp} left.`, rule: 'A1.encounter-action.01' }] : [];
+  return [...reasons, ...usingReasons(g, id, entry, { subject: id })];
 }
 
 /** Everything of the menu except movement; `endTurn` is always there. */

@@ -8,7 +8,7 @@ import type { EffectContext } from '../effects/types';
 import { type Figure, type FigureId, figure, type Game, inPlay, opposed, playerControlled, topFrame } from '../game';
 import type { Reason } from '../kernel/types';
 import { withinSoi } from '../queries/sight';
-import { banned } from '../queries/standing';
+import { BAN_RULE, banned } from '../queries/standing';
 import type { Scene } from '../state/frames';
 import { blankAbility } from './blank';
 import { comboMet } from './grants';
@@ -34,7 +34,7 @@ export function usingReasons(g: Game, owner: FigureId, entry: Entry, scene: Scen
   if (!ability.passive && !ability.status && turnOver(g, owner))
     return [{ why: 'turnEnded', text: 'Its turn is ended: it uses no more Abilities.', rule: 'A1.end-turn.01' }];
   if ((ability.exhaust || ability.sp !== undefined) && banned(g, owner, 'use Abilities'))
-    return [{ why: 'banned', text: 'It may not use Abilities now.' }];
+    return [{ why: 'banned', text: 'It may not use Abilities now.', rule: BAN_RULE }];
   if (!comboMet(g, f, entry))
     return [{ why: 'combo', text: 'No other equipped Item meets its COMBO.', rule: 'A1.ability.03' }];
   const reasons = priceReasons(g, owner, entry, scene);

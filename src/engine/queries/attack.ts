@@ -10,6 +10,8 @@ import { baseOf, flankingPartners, rangeOf, sight } from './sight';
 import { eachBonus, hasBonus, hasKeyword } from './standing';
 import { type AttackMode, canAttack } from './weapons';
 
+const NOT_IN_PLAY: Reason = { why: 'notInPlay', text: 'Not on the board.', rule: 'A1.attack.03' };
+
 /** Why this figure cannot make this Attack on that target; [] if it can (A1.attack.03, .05). */
 export function attackReasons(
   g: Game,
@@ -18,12 +20,12 @@ export function attackReasons(
   mode: AttackMode,
   ignoring: string[] = [],
 ): Reason[] {
-  if (!inPlay(g, attacker) || !inPlay(g, target)) return [{ why: 'notInPlay', text: 'Not on the board.' }];
+  if (!inPlay(g, attacker) || !inPlay(g, target)) return [NOT_IN_PLAY];
   if (attacker === target) return [{ why: 'self', text: 'A figure cannot Attack itself.', rule: 'A1.attack.03' }];
   if (!canAttack(g, attacker))
     return [{ why: 'cannotAttack', text: 'Something keeps it from making Attacks.', rule: 'A1.effect-token.08' }];
   const line = lineFor(g, attacker, target, mode);
-  if (!line) return [{ why: 'notInPlay', text: 'Not on the board.' }];
+  if (!line) return [NOT_IN_PLAY];
   const reasons: Reason[] = [];
   if (!line.within && !ignoring.includes('Range')) {
     const distance = rangeOf(g, attacker, target);

@@ -7,7 +7,7 @@ import type { Part, Reason } from '../kernel/types';
 import { actionCost } from './cost';
 import { diagonalVia, type Going, isDiagonal, leavesWillingly, NO_STEP } from './going';
 import { moveTraits } from './moveTraits';
-import { keywordNumber, standingEffects, statBonus } from './standing';
+import { BAN_RULE, keywordNumber, standingEffects, statBonus } from './standing';
 import { printed } from './stats';
 
 /** SP of a Move Action, and the Movement Points that each further SP adds (A1.std-action.02, .03). */
@@ -51,7 +51,11 @@ const BLOCKED: Record<StepBlocker, Reason> = {
   figure: { why: 'opponentThere', text: "An opponent's space cannot be entered.", rule: 'A1.move.04' },
   elevation: { why: 'tooHigh', text: 'The step up is more than 1 level.', rule: 'A1.elevation.07' },
 };
-const PENNED: Reason = { why: 'bannedLeave', text: 'An Effect or Ability forbids it to leave these spaces.' };
+const PENNED: Reason = {
+  why: 'bannedLeave',
+  text: 'An Effect or Ability forbids it to leave these spaces.',
+  rule: BAN_RULE,
+};
 const NOT_BESIDE: Reason = {
   why: 'notBeside',
   text: 'A step goes to a space that shares an edge with the one before.',
@@ -77,7 +81,7 @@ export function immobileReasons(g: Game, id: FigureId, bans: readonly Ban[] = mo
       rule: 'A1.jump.18',
     });
   if (bans.includes('leave its space'))
-    reasons.push({ why: 'bannedLeave', text: 'An Effect or Ability keeps it in its space.' });
+    reasons.push({ why: 'bannedLeave', text: 'An Effect or Ability keeps it in its space.', rule: BAN_RULE });
   return reasons;
 }
 
@@ -85,7 +89,8 @@ export function immobileReasons(g: Game, id: FigureId, bans: readonly Ban[] = mo
 export function freeMoveReasons(g: Game, id: FigureId): Reason[] {
   const { bans } = moveTraits(g, id);
   const reasons = immobileReasons(g, id, bans);
-  if (bans.includes('Move')) reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids it to move.' });
+  if (bans.includes('Move'))
+    reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids it to move.', rule: BAN_RULE });
   return reasons;
 }
 
@@ -100,7 +105,7 @@ export function moveActionReasons(g: Game, id: FigureId): Reason[] {
       rule: 'A1.std-action.04',
     });
   if (bans.includes('make a MOVE') || bans.includes('make Actions'))
-    reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids the Move Action.' });
+    reasons.push({ why: 'bannedMove', text: 'An Effect or Ability forbids the Move Action.', rule: BAN_RULE });
   return reasons;
 }
 

@@ -173,6 +173,9 @@ export function standingEffects<V extends Effect['do']>(g: Game, id: FigureId, v
   return standing(g, id, 'verbs', verb).map(({ effect }) => effect as Extract<Effect, { do: V }>);
 }
 
+/** The rule that a ban goes back to: a line is in effect as long as it holds. */
+export const BAN_RULE = 'A1.passive.01';
+
 /** Whether a standing line or lasting ban forbids something. */
 export function banned(g: Game, id: FigureId, ban: Ban): boolean {
   const same = (b: Ban): boolean =>
