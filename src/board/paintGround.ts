@@ -1,14 +1,14 @@
 /** Draws what lies on the floor: reach, threats, what an enemy reaches and sees, choices, tokens. */
 import type { OutlookView, ThreatView } from '../engine/query';
 import type { BoardToken } from '../engine/state/state';
-import { glyph } from '../panels/icons/sprite';
 import type { Reach } from '../stores/queries';
-import { corner, type Grid, middle, SPACE } from './metrics';
-import { COLOURS, diamond, LABEL_FONT } from './paintTools';
+import { corner, type Grid, SPACE } from './metrics';
+import { paintToken } from './paintToken';
+import { COLOURS, diamond, number } from './paintTools';
 import type { Scene } from './scene';
 import type { Region } from './sheet';
 
-const { ally: ALLY, brass: BRASS, foe: FOE, dark: DARK } = COLOURS;
+const { ally: ALLY, brass: BRASS, foe: FOE } = COLOURS;
 /** Below this size of a space in pixels numbers are left out. */
 const SMALLEST_NUMBER = 30;
 
@@ -16,6 +16,8 @@ export interface Ground {
   grid: Grid;
   reach: Scene['reach'];
   choices: Scene['choices'];
+  /** The Starting Zone while Adventurers are placed. */
+  zone: ReadonlySet<number>;
   tokens: readonly BoardToken[];
   /** Spaces that enemies could hit next; null: not shown. */
   threats: ReadonlyMap<number, ThreatView> | null;
@@ -25,6 +27,8 @@ export interface Ground {
   scale: number;
   /** SP that beginning to move costs: reach beyond it is dotted. */
   paidSp: number;
+  /** Break Attacks that going anywhere provokes: more of them are marked. */
+  provoked: number;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -54,51 +58,68 @@ function edges(c: Context, grid: Grid, inside: (space: number) => boolean, space
   c.stroke();
 }
 
-function paintReach(c: Context, { grid, reach, scale, paidSp }: Ground, region: Region): void {
+/** Solid round what the points held reach, dotted round what one more SP would. */
+function paintReach(c: Context, ground: Ground, region: Region): void {
+  const { grid, reach, scale, paidSp } = ground;
   if (reach.size === 0) return;
   const shown = [...reach.keys()].filter((space) => within(grid, region, space));
   const held = (space: number): boolean => (reach.get(space)?.sp ?? Number.POSITIVE_INFINITY) <= paidSp;
-  for (const space of shown) {
+  c.fillStyle = 'rgba(92, 194, 174, 0.2)';
+  for (const space of shown.filter(held)) {
     const { x, y } = corner(grid, space);
-    c.fillStyle = held(space) ? 'rgba(92, 194, 174, 0.2)' : 'rgba(92, 194, 174, 0.09)';
     c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
   }
-  c.strokeStyle = ALLY;
-  c.lineWidth = 1.6;
-  c.setLineDash([2, 4]);
-  edges(c, grid, (space) => reach.has(space), shown);
-  c.setLineDash([]);
-  c.lineWidth = 2;
-  edges(c, grid, held, shown.filter(held));
+  c.lineCap = 'square';
+  const outline = (inside: (space: number) => boolean, look: readonly Outline[]): void => {
+    for (const { colour, width, dash } of look) {
+      c.strokeStyle = colour;
+      c.lineWidth = width;
+      c.setLineDash(dash);
+      edges(c, grid, inside, shown.filter(inside));
+    }
+    c.setLineDash([]);
+  };
+  outline((space) => reach.has(space), MORE_OUTLINE);
+  outline(held, HELD_OUTLINE);
+  c.lineCap = 'butt';
   if (SPACE * scale < SMALLEST_NUMBER) return;
-  for (const space of shown) paintCost(c, grid, space, reach.get(space) as Reach, paidSp);
+  for (const space of shown) paintCost(c, ground, space, reach.get(space) as Reach);
 }
 
-/** A number in the north-east of a space that is read on any ground. */
-function number(c: Context, words: string, right: number, y: number, colour: string): void {
-  c.font = `600 13px ${LABEL_FONT}`;
-  c.textAlign = 'right';
-  c.lineJoin = 'round';
-  c.lineWidth = 3;
-  c.strokeStyle = '#0a1413';
-  c.strokeText(words, right, y);
-  c.fillStyle = colour;
-  c.fillText(words, right, y);
+interface Outline {
+  colour: string;
+  width: number;
+  dash: number[];
 }
+const MORE_OUTLINE: readonly Outline[] = [
+  { colour: 'rgba(7, 20, 18, 0.4)', width: 3.5, dash: [] },
+  { colour: '#74d6c3', width: 1.6, dash: [2, 6] },
+];
+const HELD_OUTLINE: readonly Outline[] = [
+  { colour: 'rgba(7, 20, 18, 0.55)', width: 4.5, dash: [] },
+  { colour: '#74d6c3', width: 2, dash: [] },
+];
 
-function paintCost(c: Context, grid: Grid, space: number, way: Reach, paidSp: number): void {
+/** Points that a space costs, in its north-east; a diamond for an SP more, a red corner where the way provokes more than any must. */
+function paintCost(c: Context, { grid, paidSp, provoked }: Ground, space: number, way: Reach): void {
   const { x, y } = corner(grid, space);
   const more = way.sp > paidSp;
-  number(c, String(way.cost), x + SPACE - (more ? 15 : 5), y + 15, '#d3fff5');
+  number(c, String(way.cost), x + SPACE - (more ? 16 : 5), y + 16, '#d3fff5');
   if (more) {
-    diamond(c, x + SPACE - 8, y + 10.5, 4);
+    diamond(c, x + SPACE - 9, y + 11.5, 4);
     c.fillStyle = BRASS;
     c.fill();
+    c.strokeStyle = '#0a1413';
+    c.lineWidth = 1.2;
+    c.stroke();
   }
-  if (way.provokes.length > 0) {
-    c.fillStyle = FOE;
-    c.fillRect(x + 5, y + 6, 7, 7);
-  }
+  if (way.provokes.length <= provoked) return;
+  c.beginPath();
+  c.moveTo(x + 3, y + 3);
+  c.lineTo(x + 11, y + 3);
+  c.lineTo(x + 3, y + 11);
+  c.fillStyle = FOE;
+  c.fill();
 }
 
 /** Slanted strokes over a space. */
@@ -161,9 +182,24 @@ function paintOutlook(c: Context, { grid, outlook }: Ground, region: Region): vo
   c.setLineDash([]);
 }
 
-function paintChoices(c: Context, { grid, choices }: Ground): void {
+/** Corner marks in a space: it can be chosen. */
+function cornerMarks(c: Context, x: number, y: number): void {
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, -1],
+  ] as const) {
+    const [px, py] = [x + (sx > 0 ? 6 : SPACE - 6), y + (sy > 0 ? 6 : SPACE - 6)];
+    c.moveTo(px, py + sy * 7);
+    c.lineTo(px, py);
+    c.lineTo(px + sx * 7, py);
+  }
+}
+
+/** Spaces that can be chosen outright; those of a zone to be placed in are the party's own. */
+function paintChoices(c: Context, { grid, choices, zone }: Ground): void {
+  const free = [...choices].filter((space) => !zone.has(space));
   c.setLineDash([6, 4]);
-  for (const space of choices) {
+  for (const space of free) {
     const { x, y } = corner(grid, space);
     c.fillStyle = 'rgba(227, 176, 75, 0.16)';
     c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
@@ -172,92 +208,21 @@ function paintChoices(c: Context, { grid, choices }: Ground): void {
     c.strokeRect(x + 4, y + 4, SPACE - 8, SPACE - 8);
   }
   c.setLineDash([]);
-}
-
-/** The sign of a token about the origin, in a square of 20. */
-const SIGNS: Record<string, (c: Context) => void> = {
-  loot(c) {
-    const shape = glyph('loot');
-    if (!shape) return;
-    c.translate(-9, -9);
-    c.scale(18 / shape.size, 18 / shape.size);
-    c.fill(shape.path);
-  },
-  // A carved post on a foot.
-  totem(c) {
-    c.fillRect(-4, -9, 8, 15);
-    c.fillRect(-8, 6, 16, 3);
-    c.fillStyle = DARK;
-    c.fillRect(-2.5, -6, 2, 2.5);
-    c.fillRect(0.5, -6, 2, 2.5);
-    c.fillRect(-2.5, -1, 5, 1.6);
-  },
-  // A flag.
-  objective(c) {
-    c.fillRect(-6, -9, 2.2, 18);
-    c.beginPath();
-    c.moveTo(-3.8, -9);
-    c.lineTo(8, -5);
-    c.lineTo(-3.8, -0.5);
-    c.fill();
-  },
-  // A doorway with an arrow out of it.
-  exit(c) {
-    c.lineWidth = 2.2;
-    c.strokeStyle = '#f2d48e';
-    c.strokeRect(-8, -8, 8, 16);
-    c.beginPath();
-    c.moveTo(-4, 0);
-    c.lineTo(8, 0);
-    c.moveTo(4, -4);
-    c.lineTo(8, 0);
-    c.lineTo(4, 4);
-    c.stroke();
-  },
-};
-
-/** Colours that tokens are printed in. */
-const TOKEN_COLOURS: Record<string, string> = {
-  red: '#d2493a',
-  blue: '#4a86d6',
-  green: '#5fa64b',
-  yellow: '#e3c04a',
-  white: '#ece7da',
-  black: '#3b4246',
-  purple: '#8b5bc0',
-  orange: '#e98a33',
-};
-
-function paintToken(c: Context, grid: Grid, token: BoardToken): void {
-  const { x, y } = middle(grid, token.at, token.size ?? [1, 1]);
-  const size = token.size ?? [1, 1];
-  if (size[0] > 1 || size[1] > 1) {
-    const from = corner(grid, token.at);
-    c.strokeStyle = BRASS;
-    c.lineWidth = 2;
-    c.strokeRect(from.x + 4, from.y + 4, size[0] * SPACE - 8, size[1] * SPACE - 8);
+  if (zone.size === 0) return;
+  c.fillStyle = 'rgba(92, 194, 174, 0.24)';
+  for (const space of zone) {
+    const { x, y } = corner(grid, space);
+    c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
   }
-  diamond(c, x, y, 17);
-  c.fillStyle = '#1d1a10';
-  c.fill();
-  // Face up its colour shows on the rim, and by its initial for those who do not tell colours apart.
-  const colour = token.faceDown ? null : token.colour;
-  c.strokeStyle = (colour && TOKEN_COLOURS[colour.toLowerCase()]) || BRASS;
-  c.lineWidth = colour ? 3.5 : 2;
+  c.strokeStyle = ALLY;
+  c.lineWidth = 2.2;
+  edges(c, grid, (space) => zone.has(space), zone);
+  c.beginPath();
+  for (const space of choices) {
+    const { x, y } = corner(grid, space);
+    if (zone.has(space)) cornerMarks(c, x, y);
+  }
   c.stroke();
-  c.fillStyle = '#f2d48e';
-  const sign = SIGNS[token.kind];
-  if (sign) {
-    c.save();
-    c.translate(x, y);
-    sign(c);
-    c.restore();
-  } else {
-    c.font = `600 13px ${LABEL_FONT}`;
-    c.textAlign = 'center';
-    c.fillText(token.kind.charAt(0).toUpperCase(), x, y + 4.5);
-  }
-  if (colour) number(c, colour.charAt(0).toUpperCase(), x + 19, y + 17, '#f4eedf');
 }
 
 /** Draws all of it as far as it lies in a region, in the order in which it lies on each other. */

@@ -74,3 +74,15 @@ export function cased(c: CanvasRenderingContext2D, colour: string, width: number
     c.stroke();
   }
 }
+
+/** A number in the north-east of a space that is read on any ground. */
+export function number(c: CanvasRenderingContext2D, words: string, right: number, y: number, colour: string): void {
+  c.font = `600 13px ${LABEL_FONT}`;
+  c.textAlign = 'right';
+  c.lineJoin = 'round';
+  c.lineWidth = 3;
+  c.strokeStyle = '#0a1413';
+  c.strokeText(words, right, y);
+  c.fillStyle = colour;
+  c.fillText(words, right, y);
+}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import type { Reach } from '../stores/queries';
 import { useGame, useSelection, useTable } from '../stores/react';
 import type { Ground } from './paintGround';
 import type { Scene } from './scene';
 
-/** SP that moving costs without buying points: what the nearest space in reach costs. */
-function leastSp(reach: Scene['reach']): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const way of reach.values()) least = Math.min(least, way.sp);
-  return least === Number.POSITIVE_INFINITY ? 0 : least;
+/** The least that any space in reach costs of something: SP without buying points, Break Attacks that cannot be helped. */
+function least(reach: Scene['reach'], of: (way: Reach) => number): number {
+  const all = [...reach.values()].map(of);
+  return all.length === 0 ? 0 : Math.min(...all);
 }
 
 /** What lies on the floor now; the same object as long as nothing of it changes. */
@@ -23,11 +23,13 @@ export function useGround(scene: Scene, scale: number): Ground {
       grid: state.board,
       reach: scene.reach,
       choices: scene.choices,
+      zone: new Set(state.ask?.kind === 'placement' ? state.encounter.startingZone : []),
       tokens: state.tokens,
       threats: threat ? queries.threats(state, 'opponents') : null,
       outlook: enemy === null ? null : queries.outlook(state, enemy),
       scale,
-      paidSp: leastSp(scene.reach),
+      paidSp: least(scene.reach, ({ sp }) => sp),
+      provoked: least(scene.reach, ({ provokes }) => provokes.length),
     };
   }, [queries, state, scene, scale, threat, pinned]);
 }
