@@ -128,6 +128,8 @@ export function paintLevels(c: Context, board: BoardState, inside: (space: numbe
   }
 }
 
+type Rectangle = [x: number, y: number, width: number, height: number];
+
 /** Height of the front of a block. */
 const FRONT = 12;
 
@@ -137,7 +139,7 @@ export function paintBlocks(c: Context, board: BoardState, spaces: readonly numb
   const blocks = spaces.filter((space) => board.terrain[space] === is);
   if (blocks.length === 0) return;
   const beside = (space: number, dx: number, dy: number): boolean => isAt(board, space, dx, dy, is);
-  const tops = new Path2D();
+  const tops: Rectangle[] = [];
   for (const space of blocks) {
     const { x, y } = corner(board, space);
     const front = !beside(space, 0, 1);
@@ -149,7 +151,7 @@ export function paintBlocks(c: Context, board: BoardState, spaces: readonly numb
     const right = x + SPACE - (beside(space, 1, 0) ? 0 : 1);
     const top = y + (beside(space, 0, -1) ? 0 : 1);
     const bottom = y + SPACE - (front ? FRONT + 1 : 0);
-    tops.rect(left, top, right - left, bottom - top);
+    tops.push([left, top, right - left, bottom - top]);
     if (!front) continue;
     c.fillStyle = '#343c3a';
     c.fillRect(left, bottom, right - left, FRONT);
@@ -172,11 +174,13 @@ export function paintBlocks(c: Context, board: BoardState, spaces: readonly numb
   paintRims(c, board, blocks, beside);
 }
 
-function paintHatch(c: Context, board: BoardState, blocks: readonly number[], tops: Path2D): void {
-  c.fillStyle = '#5d6661';
-  c.fill(tops);
+function paintHatch(c: Context, board: BoardState, blocks: readonly number[], tops: readonly Rectangle[]): void {
   c.save();
-  c.clip(tops);
+  c.beginPath();
+  for (const top of tops) c.rect(...top);
+  c.fillStyle = '#5d6661';
+  c.fill();
+  c.clip();
   c.strokeStyle = '#525b57';
   c.lineWidth = 2;
   c.beginPath();
