@@ -4,7 +4,7 @@ import { BLANK, terrainAt } from './board/boardState';
 import { explainCounter, explainDodge, explainEmpower } from './explainStandard';
 import { explainUse, outOfSoi } from './explainUse';
 import { ATTACK_COST, actionReasons, ENCOUNTER_COST, RE_EQUIP_COST, ruleReasons } from './frames/menu';
-import { type FigureId, type Game, inPlay, spacesOf, topFrame } from './game';
+import { type FigureId, figure, type Game, inPlay, spacesOf, topFrame } from './game';
 import type { Option, Reason } from './kernel/types';
 import { lineAt } from './points/lineAt';
 import { encounterRules, ruleLinesAt } from './points/lines';
@@ -138,6 +138,14 @@ function explainTarget(g: Game, id: FigureId, wish: Wish): Reason[] {
 /** Why a Break Attack does not go against this figure. */
 function explainBreakAttack(g: Game, id: FigureId, wish: Wish): Reason[] {
   const frame = topFrame(g, 'breakAttack');
+  if (figure(g, id).marks.breakAttack)
+    return [
+      {
+        why: 'breakAttackMade',
+        text: 'It has made its Break Attack of this turn.',
+        rule: 'A1.break-attack.05',
+      },
+    ];
   return frame && wish.target && wish.target !== frame.figure
     ? [
         {

@@ -1,14 +1,17 @@
 /** Why a line of a card or token cannot be used now. */
 
+import type { Ability } from './abilities/ast';
 import type { Wish } from './explain';
-import { type FigureId, figure, type Game, inPlay } from './game';
+import { type Figure, type FigureId, figure, type Game, inPlay, topFrame } from './game';
 import type { Reason } from './kernel/types';
 import { linesOf } from './points/cards';
 import type { Entry } from './points/lines';
 import { momentReasons } from './points/momentReasons';
 import { usingReasons } from './points/using';
+import { attackReasons } from './queries/attack';
 import { soiRange, withinSoi } from './queries/sight';
 import { TOKEN_LINES } from './rules/abilityTokens';
+import { POSITIVE } from './rules/effectTokens';
 
 /** A figure outside the Sphere of Influence of `id`. */
 export function outOfSoi(g: Game, id: FigureId): Reason {
@@ -27,6 +30,8 @@ export function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
     reasons.push(
       ...usingReasons(g, id, entry, { subject: id, object: wish.target ?? null }),
       ...momentReasons(g, id, entry.ability),
+      ...diseaseReasons(f, entry.ability),
+      ...redirectReasons(g, entry.ability, wish.target),
     );
     const { target } = wish;
     const far = target && inPlay(g, target) && target !== id && !withinSoi(g, id, target);
@@ -54,3 +59,34 @@ export function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
   }
   return reasons;
 }
+
+/** What Disease takes from a line that is used on its owner (A1.effect-token.04-06). */
+function diseaseReasons({ effects }: Figure, { body }: Ability): Reason[] {
+  if (!effects.includes('DISEASE')) return [];
+  const reasons: Reason[] = [];
+  for (const { effect } of body.flatMap((s) => s.steps)) {
+    if (effect.do === 'heal')
+      reasons.push({ why: 'disease', text: 'Disease: it removes no Damage.', rule: 'A1.effect-token.05' });
+    if (effect.do === 'remove' && effect.what.r !== 'token')
+      reasons.push({ why: 'disease', text: 'Disease: it removes no other Effect.', rule: 'A1.effect-token.06' });
+    if (effect.do === 'gain' && effect.gains.some((x) => x.g === 'effect' && POSITIVE.has(x.effect)))
+      reasons.push({ why: 'disease', text: 'Disease: it has no Positive Effect.', rule: 'A1.effect-token.04' });
+  }
+  return reasons;
+}
+
+/** Why a REDIRECT cannot name this figure (A1.redirect.04, .05, .11). */
+function redirectReasons(g: Game, { body }: Ability, to: FigureId | undefined): Reason[] {
+  if (!to || !inPlay(g, to) || !body.some((s) => s.steps.some(({ effect }) => effect.do === 'redirect'))) return [];
+  const attack = topFrame(g, 'attack');
+  if (!attack) {
+    const spell = g.state.stack.findLast((f) => f.kind === 'ability' && f.aim?.spell);
+    if (spell?.kind !== 'ability') return [];
+    if (spell.aim?.targets.includes(to)) return [NAMED];
+    return withinSoi(g, spell.owner, to) ? [] : [{ ...outOfSoi(g, spell.owner), rule: 'A1.redirect.05' }];
+  }
+  if (attack.named.includes(to)) return [NAMED];
+  return attackReasons(g, attack.attacker, to, attack, attack.ignoring).map((r) => ({ ...r, rule: 'A1.redirect.04' }));
+}
+
+const NAMED: Reason = { why: 'named', text: 'It is a target already.', rule: 'A1.redirect.11' };

@@ -1,6 +1,7 @@
 /** Whether an Attack is legal, what adds to its roll and its Damage. Used by the Attack itself, by odds and by the page. */
 
 import type { BaseSight } from '../board/baseSight';
+import type { SightBlocker } from '../board/lineOfSight';
 import { topologyOf } from '../board/topology';
 import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { Part, Reason } from '../kernel/types';
@@ -39,8 +40,10 @@ export function attackReasons(
           },
     );
   }
-  if (!line.clear && !ignoring.includes('Line of Sight'))
-    reasons.push({ why: 'noSight', text: `No Line of Sight: ${blockerText(line)}.`, rule: 'A1.los.02' });
+  if (!line.clear && !ignoring.includes('Line of Sight')) {
+    const [text, rule] = BLOCKERS[line.blockedBy?.why ?? 'obstructing'];
+    reasons.push({ why: 'noSight', text: `No Line of Sight: ${text}.`, rule });
+  }
   return reasons;
 }
 
@@ -57,22 +60,14 @@ export function canMakeAttack(
   return attackReasons(g, attacker, target, mode, ignoring).length === 0;
 }
 
-function blockerText(line: BaseSight): string {
-  switch (line.blockedBy?.why) {
-    case 'obstructing':
-      return 'Obstructing Terrain is in the way';
-    case 'wall':
-      return 'a wall is in the way';
-    case 'edge':
-      return 'an edge of the board is in the way';
-    case 'opponent':
-      return 'an opponent is in the way';
-    case 'elevation':
-      return 'the Elevation blocks the line';
-    default:
-      return 'it is blocked';
-  }
-}
+/** What blocks a line, and the rule that it does. */
+const BLOCKERS: Record<SightBlocker, [text: string, rule: string]> = {
+  obstructing: ['Obstructing Terrain is in the way', 'A1.los.03'],
+  wall: ['a wall is in the way', 'A1.los.03'],
+  edge: ['an edge of the board is in the way', 'A1.los.04'],
+  opponent: ['an opponent is in the way', 'A1.los.06'],
+  elevation: ['the Elevation blocks the line', 'A1.elevation.03'],
+};
 
 /** The line of an Attack: COLOSSAL figures are seen past others (A1.tag-attack.11, .12). */
 export function lineFor(g: Game, attacker: FigureId, target: FigureId, mode: AttackMode): BaseSight | null {
