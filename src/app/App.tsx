@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { State } from '../engine/state/state';
 import type { Saves } from '../storage';
 import { TableContext } from '../stores/react';
 import { shownState, type Table } from '../stores/table';
@@ -21,8 +20,11 @@ export interface Parts {
 
 type Phase = 'home' | 'result' | 'placement' | 'table';
 
-function phaseOf(state: State | null): Phase {
+function phaseOf(table: Table): Phase {
+  const state = shownState(table);
   if (!state) return 'home';
+  // What is looked back at is shown on the table, also once the game is over.
+  if (table.lookBack.getState().picture) return 'table';
   if (state.outcome) return 'result';
   return state.ask?.kind === 'placement' ? 'placement' : 'table';
 }
@@ -31,14 +33,15 @@ function phaseOf(state: State | null): Phase {
 function usePhase(table: Table | null): Phase {
   const follow = useCallback(
     (changed: () => void) => {
-      const ends = table ? [table.session.subscribe(changed), table.playback.subscribe(changed)] : [];
+      const stores = table ? [table.session, table.playback, table.lookBack] : [];
+      const ends = stores.map((store) => store.subscribe(changed));
       return () => {
         for (const end of ends) end();
       };
     },
     [table],
   );
-  return useSyncExternalStore(follow, () => phaseOf(table && shownState(table)));
+  return useSyncExternalStore(follow, () => (table ? phaseOf(table) : 'home'));
 }
 
 /** Puts the game away once everything is saved. */

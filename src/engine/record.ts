@@ -32,8 +32,8 @@ export function record(state: State, act: Intent | Change, content: Content): Mo
     const told = events.length;
     if (told === (moments.at(-1)?.told ?? 0)) return false;
     if (board.version !== state.board.version) board = copyOf(state.board);
-    const { figures, bodies, tokens, track, turn, lasting, encounter } = state;
-    const changing = copyOf({ figures, bodies, tokens, track, turn, lasting, encounter });
+    const { figures, order, bodies, tokens, track, turn, lasting, encounter } = state;
+    const changing = copyOf({ figures, order, bodies, tokens, track, turn, lasting, encounter });
     moments.push({ told, picture: { ...state, ...changing, board, stack: [], ask: null } });
     return false;
   };

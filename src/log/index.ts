@@ -1,3 +1,4 @@
+export { type Course, courseOf } from './course';
 export { type Candidate, type DieShown, type LogEntry, plain, TOPICS, type Topic } from './entries';
 export { filterEntries, type Wanted } from './filter';
 export { type EventsEntry, eventsOf, type JournalEntry, type Step, type UndoneEntry } from './journal';
@@ -6,6 +7,7 @@ export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
 export { alternativeText, askFacts, askLine, askPlace, askTitle, optionName, optionText, refOf } from './option';
 export { type EnemyPhase, enemyPhase, type Suffered } from './phase';
+export { type Reward, rewardsOf, type Source } from './rewards';
 export { ruleOfAsk, ruleOfEffect, ruleOfOption, ruleOfTerrain, ruleOfToken } from './ruleIds';
 export { findRules, type Ledger, type LedgerRule, loadLedger, ruleOfTag, ruleText, topicName } from './rules';
 export { loadRulings, type Ruling, rulingOfRule } from './rulings';

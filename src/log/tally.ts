@@ -10,9 +10,23 @@ export interface Deeds {
   taken: number;
   healed: number;
   defeats: number;
+  /** Attacks that it tried to Dodge, and those that it did Dodge. */
+  dodges: number;
+  dodged: number;
+  spSpent: number;
 }
 
-const none = (): Deeds => ({ attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, defeats: 0 });
+const none = (): Deeds => ({
+  attacks: 0,
+  hits: 0,
+  dealt: 0,
+  taken: 0,
+  healed: 0,
+  defeats: 0,
+  dodges: 0,
+  dodged: 0,
+  spSpent: 0,
+});
 
 /** Deeds by figure id; figures that did and suffered nothing are left out. */
 export function tally(events: readonly GameEvent[]): Map<string, Deeds> {
@@ -42,6 +56,15 @@ export function tally(events: readonly GameEvent[]): Map<string, Deeds> {
         break;
       case 'defeated':
         add(event.by, 'defeats', 1);
+        break;
+      case 'dodged':
+        add(event.figure, 'dodges', 1);
+        break;
+      case 'dodgeSucceeded':
+        add(event.figure, 'dodged', 1);
+        break;
+      case 'spSpent':
+        add(event.figure, 'spSpent', Number(event.amount));
         break;
     }
   }

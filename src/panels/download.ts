@@ -3,7 +3,8 @@ import type { FileOut } from '../stores/saves';
 /** Hands a file to the browser. */
 export function download({ name, text }: FileOut): void {
   const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+  const url = URL.createObjectURL(new Blob([text], { type }));
   link.href = url;
   link.download = name;
   link.click();

@@ -22,8 +22,8 @@ export interface AutosaveOptions {
 
 /** The save of what the session holds now, null without a game. @param now milliseconds since 1970 */
 export function snapshot(session: SessionState, now: number): Save | null {
-  const { state, game, journal, undo, checkpoint, setup } = session;
-  return state && game ? saveOf({ state, game, journal, undo, checkpoint, setup }, now) : null;
+  const { state, game, journal, undo, checkpoint, setup, played } = session;
+  return state && game ? saveOf({ state, game, journal, undo, checkpoint, setup, played }, now) : null;
 }
 
 /**
@@ -64,7 +64,8 @@ export function autosave(session: Session, saves: Saves, options: AutosaveOption
 
   const stop = session.subscribe((now, before) => {
     if (now.state === before.state || !now.state) return;
-    waiting = snapshot(now, clock());
+    // As it is now: the time played has been added since.
+    waiting = snapshot(session.getState(), clock());
     running ??= drain();
   });
 

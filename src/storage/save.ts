@@ -29,6 +29,8 @@ export interface Save {
   checkpoint: State | null;
   /** How the game began: what a restart begins with. */
   setup: Setup | null;
+  /** Milliseconds played; saves of older pages have none. */
+  played?: number;
 }
 
 /** A save cannot be loaded; each line says what is wrong. */
@@ -44,9 +46,9 @@ export class SaveError extends Error {
 
 /** The save of a game that is going on. @param now milliseconds since 1970 */
 export function saveOf(saved: Saved, now: number): Save {
-  const { state, journal, undo, checkpoint, game, setup } = saved;
+  const { state, journal, undo, checkpoint, game, setup, played } = saved;
   const packs = state.packs.map(({ id, hash }) => ({ id, hash }));
-  const parts = { state, journal, undo, checkpoint, setup };
+  const parts = { state, journal, undo, checkpoint, setup, played };
   return { format: SAVE_FORMAT, id: game, savedAt: now, rules: RULES_VERSION, packs, ...parts };
 }
 
@@ -130,7 +132,15 @@ export function readSave(json: unknown, content: Content): Save {
 function readReport(json: unknown, content: Content, id: string, now: number): Save {
   if (!reportSchema.safeParse(json).success) throw new SaveError(['This position holds no game that could be opened.']);
   const { state: found, report } = json as { state: State; report?: { rules: number; setup?: Setup } };
-  const saved = { state: found, journal: [], undo: [], checkpoint: null, setup: report?.setup ?? null, game: id };
+  const saved = {
+    state: found,
+    journal: [],
+    undo: [],
+    checkpoint: null,
+    setup: report?.setup ?? null,
+    game: id,
+    played: 0,
+  };
   return readSave({ ...saveOf(saved, now), rules: report?.rules ?? RULES_VERSION }, content);
 }
 
@@ -150,6 +160,6 @@ export function readFile(text: string, content: Content, id: string, now: number
 
 /** What a session goes on with. */
 export function savedOf(save: Save): Saved {
-  const { state, journal, undo, checkpoint, setup, id } = save;
-  return { state, journal, undo, checkpoint, setup, game: id };
+  const { state, journal, undo, checkpoint, setup, id, played = 0 } = save;
+  return { state, journal, undo, checkpoint, setup, game: id, played };
 }

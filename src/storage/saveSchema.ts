@@ -137,6 +137,7 @@ export const saveSchema = z.object({
   undo: z.array(step),
   checkpoint: z.unknown(),
   setup: z.nullable(setup),
+  played: z.optional(z.number()),
 });
 
 /** A report around its position. */

@@ -14,6 +14,7 @@ import {
   savedOf,
   snapshot,
 } from '../storage';
+import { countTime } from './clock';
 import type { Queries } from './queries';
 import type { Session } from './session';
 
@@ -102,6 +103,7 @@ const nameOf = (json: unknown): string =>
 export function createSaving(options: SavingOptions): Saving {
   const { session, saves, content, queries, names, clock, newId } = options;
   const store = createStore<SavingState>()(() => ({ slots: null, unsaved: null, problem: null, parted: false }));
+  countTime(session, clock);
   const saving: Autosave = autosave(session, saves, {
     clock,
     newId,

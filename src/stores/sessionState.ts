@@ -27,6 +27,8 @@ export interface SessionState {
   game: string | null;
   /** How the game began; null where that is not known. */
   setup: Setup | null;
+  /** Milliseconds played, as far as they are counted. */
+  played: number;
   /** Physical dice that an answer waits for. */
   roll: Roll | null;
 }
@@ -42,7 +44,7 @@ export interface Roll {
 }
 
 /** The parts of a session that a save holds. */
-export type Saved = Pick<SessionState, 'state' | 'journal' | 'undo' | 'checkpoint' | 'game' | 'setup'> & {
+export type Saved = Pick<SessionState, 'state' | 'journal' | 'undo' | 'checkpoint' | 'game' | 'setup' | 'played'> & {
   state: State;
   game: string;
 };
@@ -91,6 +93,7 @@ export const EMPTY: SessionState = {
   fault: null,
   game: null,
   setup: null,
+  played: 0,
   roll: null,
 };
 

@@ -8,13 +8,12 @@ import * as game from '../../src/app/game';
 import * as play from '../../src/app/play';
 import { LastSave } from '../../src/app/screens/LastSave';
 import { NewGameScreen } from '../../src/app/screens/NewGameScreen';
-import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { openSaves, saveOf } from '../../src/storage';
 import { engineRules } from '../../src/stores/engine';
 import { setupOf } from '../../src/stores/newGame';
 import { createSession, type Saved } from '../../src/stores/session';
 import { createSettings } from '../../src/stores/settings';
-import { content, newGame, placed, playOn, stateOf } from '../stores/game';
+import { content, placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
 beforeAll(() => completeJsdom());
@@ -100,19 +99,6 @@ describe('NewGameScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/at least one Adventurer/);
     expect(session.getState().state).toBeNull();
-  });
-});
-
-describe('ResultScreen', () => {
-  it('tells how it ended and what everyone did, and takes the last step back', async () => {
-    const session = newGame(1);
-    playOn(session, 1);
-    show(session, <ResultScreen leave={() => undefined} again={() => undefined} />);
-    const lost = stateOf(session).outcome === 'lost';
-    expect(screen.getByRole('heading', { level: 1, name: lost ? 'Lost' : 'Won' })).toBeVisible();
-    expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(4);
-    session.takeBack();
-    expect(stateOf(session).outcome).toBeNull();
   });
 });
 

@@ -15,10 +15,11 @@ import { SaveNotice } from '../../panels/SavesPanel';
 import { SpeedPanel } from '../../panels/SpeedPanel';
 import { SummaryPanel } from '../../panels/SummaryPanel';
 import { ThrowDice } from '../../panels/ThrowDice';
-import { useGame, usePlayback, useSelection, useTable } from '../../stores/react';
+import { useGame, usePlayback, useSelection, useSession, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useForward } from '../forward';
 import { useKeyboard } from '../keyboard';
+import { ReplayBar } from './ReplayBar';
 
 const TABS: { tab: Tab; name: string; icon: string }[] = [
   { tab: 'party', name: 'Party', icon: 'users' },
@@ -55,6 +56,7 @@ function Peek() {
 export function TableScreen({ leave }: { leave: () => void }) {
   const table = useTable();
   const tab = useSelection((s) => s.tab);
+  const over = useSession((s) => s.state?.outcome != null);
   const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
   useForward();
@@ -66,8 +68,14 @@ export function TableScreen({ leave }: { leave: () => void }) {
         <EnemyCard />
       </aside>
       <Board />
-      <LookBackBar />
-      <ActionBar />
+      {over ? (
+        <ReplayBar />
+      ) : (
+        <>
+          <LookBackBar />
+          <ActionBar />
+        </>
+      )}
       <aside className="right" aria-label="Log and question">
         <LogPanel />
         <SummaryPanel />

@@ -1,0 +1,117 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ReplayBar } from '../../src/app/screens/ReplayBar';
+import { ResultScreen } from '../../src/app/screens/ResultScreen';
+import { lookAtEnd, lookAtStart, stopsOf } from '../../src/app/screens/replay';
+import { logFile } from '../../src/stores/logFile';
+import { TableContext } from '../../src/stores/react';
+import type { Session } from '../../src/stores/session';
+import { newGame, placed, playOn, stateOf, tableOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+beforeAll(() => completeJsdom());
+
+/** A game that is lost by its end. */
+function ended(seed = 1): Session {
+  const session = newGame(seed);
+  playOn(session, seed);
+  return session;
+}
+const result = (session: Session) => show(session, <ResultScreen leave={() => undefined} again={() => undefined} />);
+
+describe('ResultScreen', () => {
+  it('says in which round it was lost, why, and who is still up', () => {
+    const session = ended();
+    result(session);
+    const { outcome, round } = stateOf(session);
+    expect(outcome).toBe('lost');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Lost in round ${round}`);
+    expect(screen.getByText(/Defeated who was left|Every Adventurer is Defeated/)).toBeVisible();
+  });
+
+  it('says that the party gave up', () => {
+    const session = placed();
+    session.change({ set: 'concede' });
+    result(session);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lost in round 1');
+    expect(screen.getByText(/gave the Encounter up\. All 4 Adventurers stand\./)).toBeVisible();
+  });
+
+  it('tells what the Adventurers did at once and what the opponents did when unfolded', async () => {
+    const session = ended();
+    result(session);
+    const party = screen.getAllByRole('table', { hidden: true })[1] as HTMLElement;
+    expect(within(party).getAllByRole('rowheader')).toHaveLength(4);
+    expect(within(party).getByRole('columnheader', { name: 'SP spent' })).toBeVisible();
+    const foe = screen.getByText('Animate 1');
+    expect(foe).not.toBeVisible();
+    await userEvent.click(screen.getByText('What the opponents did'));
+    expect(foe).toBeVisible();
+  });
+
+  it('has the Hit Points by round as a picture and as a table', () => {
+    const session = ended();
+    result(session);
+    expect(screen.getByRole('img', { name: /Party 54 to 0, opponents 78 to \d+/ })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^start 54 78$/ })).toHaveLength(1);
+  });
+
+  it('takes the last step back, after a question if it showed dice', async () => {
+    const session = ended();
+    const table = result(session);
+    await userEvent.click(screen.getByRole('button', { name: 'Take back the last step' }));
+    if (table.selection.getState().dialog === 'undo')
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
+    expect(stateOf(session).outcome).toBeNull();
+  });
+});
+
+describe('the replay', () => {
+  it('begins at the beginning, goes step by step and by turns, and back to the result', async () => {
+    const session = ended();
+    const table = tableOf(session);
+    render(
+      <TableContext value={table}>
+        <ReplayBar />
+      </TableContext>,
+    );
+    act(() => void lookAtStart(table));
+    expect(table.lookBack.getState().at?.n).toBe(-1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Step 1 of \d+ The Encounter begins/);
+    expect(screen.getByRole('button', { name: 'Step back' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Step 2 /);
+    await userEvent.click(screen.getByRole('button', { name: 'Next turn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next turn' }));
+    expect(table.lookBack.getState().picture?.turn.figure).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'To the result' }));
+    expect(table.lookBack.getState().picture).toBeNull();
+  });
+
+  it('looks at the board as it was at the end', () => {
+    const session = ended();
+    const table = tableOf(session);
+    expect(lookAtEnd(table)).toBe(true);
+    expect(table.lookBack.getState().picture?.bodies).toEqual(stateOf(session).bodies);
+  });
+
+  it('has every line of the log once, in order', () => {
+    const stops = stopsOf(tableOf(ended()));
+    expect(stops.length).toBeGreaterThan(100);
+    for (const [n, stop] of stops.entries()) {
+      const next = stops[n + 1];
+      if (next) expect(next.n > stop.n || (next.n === stop.n && next.event > stop.event)).toBe(true);
+    }
+  });
+});
+
+describe('the file of the log', () => {
+  it('names the Encounter and holds every line, what belongs to it set in', () => {
+    const { name, text } = logFile(tableOf(ended()));
+    expect(name).toMatch(/^counterstep-log-the-drowned-gate-round-\d+\.txt$/);
+    expect(text).toMatch(/^The Drowned Gate\n\nThe Encounter begins\.\n/);
+    expect(text).toMatch(/\nRound 1\n {2}\S/);
+    expect(text).not.toMatch(/\*/);
+  });
+});
