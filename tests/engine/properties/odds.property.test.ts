@@ -37,7 +37,7 @@ const scene = fc.record({
   lines: fc.subarray(LINES, { maxLength: 2 }),
   defense: fc.integer({ min: 5, max: 12 }),
   armor: fc.integer({ min: 0, max: 3 }),
-  passives: fc.subarray(['RESISTANCE: PHYSICAL DMG', 'INCORPOREAL', 'ARCANE'], { maxLength: 1 }),
+  passive: fc.constantFrom(null, null, 'RESISTANCE: PHYSICAL DMG', 'RESISTANCE: PHYSICAL DMG', 'INCORPOREAL', 'ARCANE'),
   attackerEffects: fc.subarray(['darkness', 'courage']),
   targetEffects: fc.subarray(['wilt', 'barrier']),
   empower: fc.boolean(),
@@ -59,7 +59,7 @@ function menu(s: SceneOf<typeof scene>, seed: number) {
           hp: 99,
           defense: s.defense,
           armor: s.armor,
-          passives: s.passives.map((text, n) => ({ name: `Passive ${n}`, text })),
+          passives: s.passive ? [{ name: 'Hide', text: s.passive }] : [],
         }),
       ],
     },
@@ -90,7 +90,7 @@ function restore(state: State, menu: Ask, s: SceneOf<typeof scene>): void {
 
 it('exact odds of an Attack agree with 100,000 Attacks of the engine, rolled by its dice', () => {
   let counted = 0;
-  const compared = { dodge: 0, empower: 0, symbols: 0, armor: 0 };
+  const compared = { dodge: 0, empower: 0, symbols: 0, armor: 0, resistance: 0 };
   fc.assert(
     fc.property(scene, fc.nat(1_000_000), (s, seed) => {
       const { state, content } = menu(s, seed);
@@ -135,6 +135,7 @@ it('exact odds of an Attack agree with 100,000 Attacks of the engine, rolled by 
       if (s.empower) compared.empower++;
       if (s.symbols.length > 0) compared.symbols++;
       if (s.armor > 0) compared.armor++;
+      if (s.passive?.startsWith('RES')) compared.resistance++;
     }),
     { numRuns: SCENES, seed: 4, endOnFailure: true },
   );
