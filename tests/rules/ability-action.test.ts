@@ -163,7 +163,24 @@ describe('allies and opponents', () => {
       );
     healed('EXHAUST: Each figure within SOI HEALS 2.', 3, 3, 3);
     healed('EXHAUST: Each other ally within SOI HEALS 2.', 5, 3, 5);
+    healed('EXHAUST: All other allies within SOI HEAL 2.', 5, 3, 5);
+    healed('EXHAUST: Another ally within SOI HEALS 2.', 5, 3, 5);
+    healed('EXHAUST: Each ally within SOI HEALS 2.', 3, 3, 5);
     healed('EXHAUST: Each opponent within SOI HEALS 2.', 5, 5, 3);
+  });
+
+  it('A1.opponent-ally.05 the other allies of an AI Step leave out the figure that performs it', () => {
+    const priest = opponent('priest', { ai: [{ if: 'Otherwise', do: ['Each other ally within SOI HEALS 2'] }] });
+    position(
+      struck({
+        foe: 'priest',
+        foeIs: { damage: 5 },
+        extra: { combatants: [priest] },
+        others: [figure('idle-1', [3, 2], { damage: 5 })],
+        initiative: ['priest', 'rook', 'idle'],
+        expect: { figures: { 'priest-1': { damage: 5 }, 'idle-1': { damage: 3 } } },
+      }),
+    );
   });
 
   it('A1.ally.02 A1.opponent-ally.02 A1.opponent-ally.03 on an enemy card the opponents are the Adventurers and their friends', () => {

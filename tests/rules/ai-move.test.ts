@@ -101,6 +101,17 @@ it('A1.ai-wording.01 A1.ai-wording.03 A1.ai-distance.06 up to 2 farther is 2, or
   goes(farther, ['...#'], [brain([1, 0]), rook([0, 0])], [2, 0]);
 });
 
+it('A1.ai-distance.06 a printed number is how much farther it ends', () => {
+  for (const [spaces, end] of [
+    [2, [3, 0]],
+    [3, [4, 0]],
+  ] as [number, Space][]) {
+    goes(`Move ${spaces} spaces farther from the nearest opponent`, normal(8, 1), [brain([1, 0]), rook([0, 0])], end);
+  }
+  // Round the corner: 2 farther by movement is no straight line.
+  goes('Move 2 spaces farther from the nearest opponent', ['..#', '#..'], [brain([1, 0]), rook([0, 0])], [2, 1]);
+});
+
 it('A1.ai-distance.05 without a number farther is 1 space', () => {
   goes('MOVE farther from the nearest opponent', normal(8, 1), [brain([2, 0]), rook([0, 0])], [3, 0]);
 });

@@ -72,6 +72,21 @@ describe('Follow Up', () => {
       play: [attack, use, noSecond],
       expect: { figures: { rook: { damage: 4 }, 'foe-1': { damage: 2, effects: [] } } },
     });
+    // A SPELL is no Attack: were the old one Resolved, the PASSIVE would HEAL.
+    duel({
+      blade: fu('FU: Cast a SPELL 6: Deal 1 MAGIC DMG.'),
+      charm: ['FU: Inflict DARKNESS.'],
+      skill: ['PASSIVE: When Resolving an Attack, HEAL 1.'],
+      rook: { sp: 2, damage: 5 },
+      enemy: { hp: 30 },
+      dice: [...hit, 'PURPLE 5', 'PURPLE 1', 'PURPLE 1'],
+      play: [attack, use, noSecond],
+      expect: {
+        events: [{ type: 'spellCast', force: 11 }],
+        noEvents: [{ type: 'attackResolved' }],
+        figures: { rook: { damage: 5 }, 'foe-1': { damage: 3, effects: [] } },
+      },
+    });
   });
 
   it('A1.follow-up.07 A1.follow-up.08 a moving FU is the last one, and the Attack is Resolved', () => {
@@ -119,6 +134,26 @@ describe('Follow Up', () => {
       dice: hit,
       play: [attack, use],
       expect: { figures: { 'foe-1': { damage: 3 }, 'foe-b-1': { damage: 1 }, 'tough-1': { damage: 0 } } },
+    });
+    // With FORCE, and where the figures stand after the verb.
+    duel({
+      blade: fu('FU: Inflict WILT on each opponent adjacent to you, FORCE 9.'),
+      others: [
+        { id: 'foe-b-1', card: 'foe-b', number: 1, at: [1, 2] },
+        { id: 'tough-1', card: 'tough', number: 1, at: [5, 1] },
+      ],
+      dice: [...hit, 'PURPLE 1', 'PURPLE 1', 'PURPLE 1', 'PURPLE 1'],
+      play: [attack, use],
+      expect: {
+        figures: { 'foe-1': { effects: ['wilt'] }, 'foe-b-1': { effects: ['wilt'] }, 'tough-1': { effects: [] } },
+      },
+    });
+    duel({
+      blade: fu('FU: Deal 1 MAGIC DMG to each opponent adjacent to you.'),
+      others: [{ id: 'foe-b-1', card: 'foe-b', number: 1, at: [1, 2] }],
+      dice: hit,
+      play: [attack, use],
+      expect: { figures: { 'foe-1': { damage: 3 }, 'foe-b-1': { damage: 1 } } },
     });
   });
 

@@ -1,5 +1,6 @@
 import { it } from 'vitest';
-import { adventurer, combatant, discipline, field, move, normal, refused, roll, use } from '../scene/field';
+import { weapon } from '../scene/beside';
+import { adventurer, attack, combatant, discipline, field, move, normal, refused, roll, use } from '../scene/field';
 
 const own = {
   cards: {
@@ -9,6 +10,7 @@ const own = {
     ],
   },
 };
+const club = weapon('club', { dice: ['WHITE'] });
 const shadows = { disciplines: ['shadows'] };
 
 it('A1.free-move.01 Free Movement is not the Move Action of the turn, before or after it', () => {
@@ -31,6 +33,42 @@ it('A1.free-move.02 it is not used during another Action', () => {
     play: [refused(use('shadows')), { choose: { kind: 'dodge' } }],
     dice: ['BLACK 4b', ...roll(2, 1)],
     expect: { figures: { rook: { at: [1, 0], exhausted: [] } }, offered: [{ kind: 'use', card: 'shadows' }] },
+  });
+  // Nor in his own Attack or SPELL, whose questions it would else be among.
+  const bolt = {
+    cards: {
+      disciplines: [...own.cards.disciplines, discipline('bolt', 'EXHAUST: Cast a SPELL 6: Deal 1 MAGIC DMG.')],
+    },
+  };
+  const figures = (items: string[]) => [
+    adventurer('rook', [1, 0], { sp: 3, items, disciplines: ['shadows', 'bolt'] }),
+    combatant('idle', [0, 0], { marks: ['breakAttack'] }),
+  ];
+  const empower = { choose: { kind: 'empower' } };
+  field(normal(4, 1), figures(['shield-club']), {
+    cards: {
+      ...bolt.cards,
+      items: [{ ...club, id: 'shield-club', symbols: ['1 SHIELD: +1 TO THE ATK ROLL', '1 BOOK: +1 PHYSICAL DMG'] }],
+    },
+    play: [
+      attack('idle'),
+      refused(use('shadows')),
+      empower,
+      refused(use('shadows')),
+      { choose: { kind: 'symbol', ability: 0, times: 1 } },
+      refused(use('shadows')),
+      { choose: { kind: 'pass' } },
+      refused(use('shadows')),
+      { choose: { kind: 'symbol', ability: 1, times: 1 } },
+    ],
+    dice: ['WHITE 7', 'PURPLE 6', 'BLACK 2s2b'],
+    expect: { figures: { rook: { at: [1, 0] }, idle: { damage: 8 } }, offered: [{ kind: 'use', card: 'shadows' }] },
+  });
+  field(normal(4, 1), figures([]), {
+    ...bolt,
+    play: [use('bolt'), refused(use('shadows')), empower],
+    dice: ['PURPLE 7', 'BLACK 4b', 'PURPLE 1', 'PURPLE 1'],
+    expect: { figures: { rook: { at: [1, 0] }, idle: { damage: 1 } }, offered: [{ kind: 'use', card: 'shadows' }] },
   });
   // Begun after 3 spaces of a Move Action, it ends that Action.
   field(normal(8, 1), [adventurer('rook', [0, 0], { sp: 5, ...shadows })], {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adventurer, combatant, discipline, field, intelligent, normal, roll, step, use } from '../scene/field';
+import { adventurer, combatant, discipline, field, intelligent, move, normal, roll, step, use } from '../scene/field';
 
 const fights = step('There is an adjacent opponent', 'Melee ATK');
 
@@ -24,6 +24,25 @@ it('A1.intelligent-breakdown.11 A1.intelligent-breakdown.13 A1.intelligent-break
     play: [use('bolt')],
     dice: ['PURPLE 3', 'WHITE 4', 'TEAL 5'],
     expect: { events: [{ type: 'convictionChecked', figure: 'imp', total: 9, force: 9, resisted: true }] },
+  });
+});
+
+it('A1.intelligent-breakdown.13 an Attack that it is granted, and its Break Attack, use the same Combat Dice', () => {
+  const imp = intelligent('imp', [], { dice: ['TEAL', 'ORANGE'] });
+  const rider = intelligent('rider', [step('otherwise', 'Another ally within SOI makes a Melee ATK')], {
+    dice: ['WHITE', 'WHITE'],
+  });
+  const granted = { type: 'attackRolled', attacker: 'imp', target: 'rook', total: 11, hit: true };
+  field(normal(4, 1), [combatant('rider', [3, 0]), combatant('imp', [1, 0]), adventurer('rook', [0, 0])], {
+    cards: { combatants: [imp, rider] },
+    dice: ['TEAL 7', 'ORANGE 4'],
+    expect: { events: [granted], figures: { rook: { damage: 4 } } },
+  });
+  field(normal(4, 2), [adventurer('rook', [0, 0], { sp: 1 }), combatant('imp', [1, 0])], {
+    cards: { combatants: [imp] },
+    play: [move([0, 1])],
+    dice: ['TEAL 7', 'ORANGE 4'],
+    expect: { events: [granted], figures: { rook: { at: [0, 1], damage: 4 } } },
   });
 });
 

@@ -56,7 +56,7 @@ describe('what cards give', () => {
     attacked(['plate', 'ward'], 8, 2, 1);
   });
 
-  it('A1.adventurer-card.06 A1.adventurer-card.08 A1.icon.18 max HP and Movement are the printed numbers and all bonuses', () => {
+  it('A1.adventurer-card.06 A1.adventurer-card.08 A1.icon.18 max HP and Movement are the printed numbers, all bonuses and penalties', () => {
     const mark = { id: 'mark', name: 'Mark', tree: 'sanctus', level: 1, xp: 3, sp: 0, abilities: ['PASSIVE: +2 HP.'] };
     const cuirass = { ...relic('cuirass'), type: 'armor', stats: { armor: 2, hp: 2 } };
     position(
@@ -81,6 +81,20 @@ describe('what cards give', () => {
         foe: null,
         rook: { items: ['boots'], sp: 1 },
         expect: { offered: [{ kind: 'move', to: [8, 2] }], notOffered: [{ kind: 'move', to: [9, 2] }] },
+      }),
+    );
+    // Penalties count as well: 6 + 1 - 2 spaces, and 2 of 14 HP.
+    const cursed = { ...relic('cursed', 'PASSIVE: -2 Movement.'), stats: { hp: -2 } };
+    position(
+      duel({
+        foe: null,
+        extra: { items: [cursed] },
+        rook: { items: ['boots', 'cursed'], sp: 1 },
+        expect: {
+          figures: { rook: { movement: 5, hp: 12 } },
+          offered: [{ kind: 'move', to: [6, 2] }],
+          notOffered: [{ kind: 'move', to: [7, 2] }],
+        },
       }),
     );
   });

@@ -84,6 +84,26 @@ describe('setup', () => {
     });
   });
 
+  it('A1.setup.03 A1.exhaust.04 A1.setup.02 the Prepare Phase makes cards ready, before any turn', () => {
+    setup({
+      extra: {
+        items: [relic('idle-hand', 'EXHAUST: HEAL 2.', 'PER ENCOUNTER: HEAL 1.'), relic('spare', 'EXHAUST: HEAL 2.')],
+      },
+      zone: [
+        [1, 1],
+        [1, 2],
+      ],
+      rook: {
+        items: ['idle-hand'],
+        pack: ['spare'],
+        disciplines: ['insight'],
+        exhausted: ['idle-hand', 'spare', 'insight'],
+        used: ['idle-hand.1'],
+      },
+      expect: { figures: { rook: { at: null, exhausted: [], used: [] } }, noEvents: [{ type: 'turnBegan' }] },
+    });
+  });
+
   it('A1.setup.05 A1.setup.06 A1.setup.08 more Damage than half of max HP is cut down to half, Defeated Adventurers return', () => {
     setup({
       rook: { damage: 5 },

@@ -1,12 +1,13 @@
 import { describe, it } from 'vitest';
-import { assault, byCard, choose, duel, refuse, sentry } from '../scene/versus';
+import type { StepInput } from '../scene/position';
+import { assault, attack, byCard, choose, duel, refuse, sentry } from '../scene/versus';
 
 const bolt = ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'];
 const cast = [byCard('skill')];
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 
 describe('Spell: Empower', () => {
-  it('A1.empower.09 A1.empower.10 A1.spell-steps.03 A1.spell-steps.04 for 1 SP each Book of BLACK adds 1 Force', () => {
+  it('A1.empower.09 A1.empower.10 A1.standard-action.10 A1.spell-steps.03 A1.spell-steps.04 for 1 SP each Book of BLACK adds 1 Force', () => {
     const force = (face: string, sum: number) =>
       duel({
         skill: bolt,
@@ -98,5 +99,19 @@ describe('Spell: Empower', () => {
       play: [...cast, refuse('empower')],
       expect: { events: [{ type: 'spellCast', force: 15 }], figures: { rook: { sp: 5 }, ...damage(2) } },
     });
+  });
+
+  it('A1.tag-spell.01 EMPOWER of an Ability adds BLACK to an Attack too', () => {
+    const empowered = (ability: string, use: StepInput[]) =>
+      duel({
+        rook: { sp: 3 },
+        blade: { symbols: ['4 SHIELD: +1 PHYSICAL DMG'] },
+        charm: [ability],
+        dice: ['WHITE 3', 'PURPLE 5', 'BLACK 4s'],
+        play: [attack, ...use, refuse('empower'), choose('symbol', { card: 'blade', ability: 0 })],
+        expect: { events: [{ type: 'attackRolled', total: 8 }], figures: { rook: { sp: 1 }, ...damage(2) } },
+      });
+    empowered('PASSIVE: EMPOWER to your Attacks.', []);
+    empowered('EXHAUST: When making an Attack, EMPOWER.', [byCard('charm')]);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parseLine, parseSentence } from '../../src/content/language/parse';
 import { attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
@@ -68,6 +69,17 @@ describe('Spell-Like Abilities', () => {
     force({}, ['WHITE 7', 'PURPLE 6'], 11, 6);
     force({ foe: { tokens: { dodge: 1 } } }, ['BLACK 3s1b', 'WHITE 7', 'PURPLE 6'], 8, 3);
     force({ charm: ['PASSIVE: +1 TO THE ATK ROLL to your Attacks.'] }, ['WHITE 7', 'PURPLE 6'], 12, 7);
+  });
+
+  it('A1.spell-like.04 only Follow Up Abilities may print DIFFERENCE HIT', () => {
+    const effect = 'Inflict WILT, FORCE 7 + DIFFERENCE HIT';
+    const line = (text: string) => parseLine(text).ok;
+    expect(line(`FU: ${effect}`)).toBe(true);
+    expect(line(`EXHAUST: When making an Attack, +1 PHYSICAL DMG and [FU: ${effect}]`)).toBe(true);
+    expect(line(`EXHAUST: Target an opponent within SOI: ${effect}`)).toBe(false);
+    expect(line('EXHAUST: Target an opponent within SOI: Inflict WILT, FORCE 7')).toBe(true);
+    expect(line(`EXHAUST: When you hit an opponent, ${effect}`)).toBe(false);
+    expect(parseSentence(`Target an opponent within SOI: ${effect}`, { role: 'aiDo' }).ok).toBe(false);
   });
 
   it('A1.spell-like.07 A1.empower.15 it is not Empowered and rolls no Casting die', () => {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { choose, duel, encounter, MAP, reject, weapon } from '../scene/beside';
-import { position } from '../scene/position';
+import { position, type StepInput } from '../scene/position';
 
 describe('SP and Standard Actions', () => {
   it('A1.sp.02 A1.icon.23 an Action may be repeated as long as SP last', () => {
@@ -82,6 +82,22 @@ describe('SP and Standard Actions', () => {
     menu(2, ['move', 'attack', 'encounter', 'reEquip'], []);
     menu(1, ['move', 'encounter', 'reEquip'], ['attack']);
     menu(0, [], ['move', 'attack', 'encounter', 'reEquip']);
+    // Each is paid for when it is made.
+    const paid = (step: StepInput, left: number, dice: string[] = []) =>
+      position(
+        duel({
+          rook: { sp: 5, items: ['sword'], pack: ['axe'] },
+          board: { map: MAP, tokens: [{ id: 'chest', kind: 'loot', color: 'blue', at: [1, 3] }] },
+          encounter: encounter({ texts: { loot: { blue: ['Gain 10 Gold'] } } }),
+          play: [step],
+          dice,
+          expect: { figures: { rook: { sp: left } } },
+        }),
+      );
+    paid(choose('move', { to: [0, 2] }), 4, ['WHITE 2', 'PURPLE 1']);
+    paid(choose('attack', { target: 'idle-1' }), 3, ['WHITE 2', 'PURPLE 1']);
+    paid(choose('encounter', { token: 'chest' }), 4);
+    paid(choose('reEquip', { items: ['axe'], pack: ['sword'] }), 4);
   });
 
   it('A1.std-action.02 A1.std-action.03 A1.standard-action.01 A1.standard-action.02 Movement for 1 SP, each further SP adds 2', () => {

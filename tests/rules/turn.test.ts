@@ -96,6 +96,23 @@ describe('the phases of a turn', () => {
     }
   });
 
+  it('A1.turn.05 SP gained by an Ability stop at the maximum too', () => {
+    for (const [before, after] of [
+      [1, 3],
+      [4, 5],
+      [5, 5],
+    ]) {
+      position(
+        duel({
+          rook: { items: ['well'], sp: before, damage: 1 },
+          extra: { items: [relic('well', 'EXHAUST: HEAL 1 and Gain 2 SP.')] },
+          play: [choose('use', { card: 'well' })],
+          expect: { figures: { rook: { sp: after, damage: 0 } } },
+        }),
+      );
+    }
+  });
+
   it('A1.turn.07 A1.turn-phases.05 A1.exhaust.01 the Refresh Phase Un-Exhausts all cards, in the first turn too', () => {
     const extra = { items: [relic('horn', 'EXHAUST: HEAL 1.'), relic('bell', 'EXHAUST: HEAL 1.')] };
     const rook = { items: ['horn', 'bell'], damage: 3, exhausted: ['horn', 'bell'], sp: 3 };

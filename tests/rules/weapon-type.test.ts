@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { StepInput } from '../scene/position';
 import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const target = { kind: 'attack', target: 'foe-1' };
@@ -18,6 +19,20 @@ describe('weapon type', () => {
     menu(['great-sword'], 2, false);
     menu(['spear'], 2, true);
     menu(['spear'], 3, false);
+  });
+
+  it('A1.weapon-type.01 the Icon of the Weapon makes an Attack Melee or Ranged, next to the target too', () => {
+    const made = (item: string, step: StepInput, mode: string) =>
+      duel({
+        rook: { sp: 2, items: [item] },
+        dice: hit,
+        play: [step],
+        expect: { events: [{ type: 'attackDeclared', attacker: 'rook', mode }] },
+      });
+    made('great-sword', attack, 'melee');
+    made('spear', attack, 'melee');
+    made('bow', attack, 'ranged');
+    for (const way of ['melee', 'ranged']) made('dagger-mr', choose('attack', { target: 'foe-1', with: way }), way);
   });
 
   it('A1.weapon-type.01 A1.weapon-type.03 the number of a Ranged Weapon is its Range, from 1 space on', () => {
@@ -158,7 +173,8 @@ describe('bonuses of Attacks', () => {
 
   it('A1.tag-attack.02 +2 PHYSICAL DMG adds Damage that Armor lowers', () => {
     typed('PHYSICAL', 7, 0);
-    typed('PHYSICAL', 3, 4);
+    typed('PHYSICAL', 1, 6);
+    typed('PHYSICAL', 0, 7);
   });
   it('A1.tag-attack.03 +2 IRREDUCIBLE DMG adds Damage beside the PHYSICAL', () => {
     typed('IRREDUCIBLE', 7, 0);

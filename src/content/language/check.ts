@@ -83,7 +83,9 @@ export function checkAbility(a: Ability, context: CheckContext): Problem | undef
         'A line needs a price (SP, Symbols, EXHAUST, FLIP, DISCARD, PER ENCOUNTER), PASSIVE, STATUS, FU, COMBO or a moment',
     };
   }
-  return checkX(a) ?? checkEvents(a) ?? walk(a.body, { moment: a.moment, target: bringsTarget(a) });
+  return (
+    checkX(a) ?? checkEvents(a) ?? checkDifference(a) ?? walk(a.body, { moment: a.moment, target: bringsTarget(a) })
+  );
 }
 
 /** What only a text may say (A1.restore.01), and what cannot be said where a price is worked out. */
@@ -98,9 +100,19 @@ function checkEvents(a: Ability): Problem | undefined {
   return undefined;
 }
 
+/** DIFFERENCE HIT is the difference of the Attack that an FU line follows (A1.spell-like.04). */
+function checkDifference(a: Ability): Problem | undefined {
+  const other = a.fu ? undefined : a.body.find((s) => s.force?.parts.some((part) => 'differenceHit' in part));
+  return other ? { message: 'DIFFERENCE HIT stands in an FU line only', part: other } : undefined;
+}
+
 /** The first thing wrong with sentences that have no head. In `aiDo` an entry before may have picked the target. */
 export function checkSentences(sentences: Sentence[], role: 'aiDo' | 'text'): Problem | undefined {
-  return checkX({ body: sentences }) ?? walk(sentences, { moment: undefined, target: role === 'aiDo' });
+  return (
+    checkX({ body: sentences }) ??
+    checkDifference({ body: sentences }) ??
+    walk(sentences, { moment: undefined, target: role === 'aiDo' })
+  );
 }
 
 function bringsTarget(a: Ability): boolean {

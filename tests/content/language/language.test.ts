@@ -252,6 +252,7 @@ describe('errors', () => {
     ['EXHAUST: HEAL X', 10, 'What is X'],
     ['EXHAUST: Gain X SP, where X equals 2. HEAL X, where X equals 3', 39, 'one X'],
     ['EXHAUST, EXHAUST: HEAL 1', 1, 'twice'],
+    ['EXHAUST: HEAL 1. Target an opponent: PUSH 1, FORCE 7 + DIFFERENCE HIT', 18, 'FU'],
     ['EXHAUST: If you have Damage, HEAL 1 if you have no SP', 10, 'one "if"'],
     ['EXHAUST: Gain [PUSH 2]', 10, 'price'],
     ['When you move, you may HEAL 1', 10, ''],
