@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePlayback } from '../stores/react';
+import { usePlayback, useSelection } from '../stores/react';
 
 const NONE: ReadonlySet<string> = new Set();
 /** Events that light up figures, by the fields that name them. */
@@ -15,12 +15,14 @@ const LIT: Record<string, string[]> = {
   aiTargetChosen: ['figure', 'target'],
 };
 
-/** Figures that do or suffer what is shown happening. */
+/** Figures that do or suffer what is shown happening, or that a line of the log names while it is pointed at. */
 export function useStruck(): ReadonlySet<string> {
   const event = usePlayback((playback) => playback.event);
+  const pointed = useSelection((selection) => selection.named);
   return useMemo(() => {
     const fields = event ? (LIT[event.type] ?? []) : [];
     const named = fields.flatMap((field) => (typeof event?.[field] === 'string' ? [event[field]] : []));
-    return named.length > 0 ? new Set(named) : NONE;
-  }, [event]);
+    const all = [...named, ...pointed];
+    return all.length > 0 ? new Set(all) : NONE;
+  }, [event, pointed]);
 }

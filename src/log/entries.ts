@@ -15,6 +15,8 @@ export type Topic = (typeof TOPICS)[number];
 export interface Candidate {
   figure: string;
   chosen: boolean;
+  /** The line itself prefers others. */
+  passedOver: boolean;
   /** Name and value of what was compared. */
   reasons: { of: string; value: string }[];
 }
@@ -23,6 +25,8 @@ export interface LogEntry {
   /** Stable while the log grows. */
   key: string;
   kind: 'round' | 'turn' | 'group' | 'line' | 'undone' | 'auto';
+  /** Type of the event that it tells; empty for what is no event. */
+  type: string;
   /** Figure that is lit with the entry. */
   figure: string | null;
   foe: boolean;
@@ -31,6 +35,8 @@ export interface LogEntry {
   /** What came of it, for the end of the line. */
   result: string | null;
   dice: DieShown[];
+  /** The number that its parts add up to, null where it is that of the text. */
+  total: number | null;
   /** The parts of the number in the text. */
   parts: { n: number; of: string }[];
   rule: string | null;

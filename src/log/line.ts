@@ -1,14 +1,18 @@
 /** One event as one line of the log. */
+
+import { briefCondition, briefUnmet } from '../content/language/printBrief';
 import { type DieName, FACES, faceIndex } from '../engine/dice/faces';
 import type { GameEvent } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import type { Candidate, DieShown, LogEntry } from './entries';
+import { candidatesOf } from './candidates';
+import type { DieShown, LogEntry } from './entries';
 import { fill } from './fill';
 import type { Names } from './names';
+import { resultOf, totalOf } from './results';
 import { ruleOfEvent } from './ruleIds';
 import { rulingOfEvent } from './rulings';
-import { BECAUSE, EVENTS, SILENT, TERMS } from './text/en';
+import { AGGRO, BECAUSE, EVENTS, SILENT, TERMS } from './text/en';
 import { topicOf } from './topics';
 
 /** What a line is told with. */
@@ -24,7 +28,11 @@ function variant(event: GameEvent): string | null {
     case 'moved':
       return event.over ? 'jump' : null;
     case 'attackDeclared':
-      return event.cause === 'break' || event.cause === 'counter' ? event.cause : null;
+      return event.cause === 'break' || event.cause === 'counter'
+        ? event.cause
+        : event.cause === 'ai'
+          ? modeOf(event)
+          : null;
     case 'diceRolled':
       return event.again === true ? 'again' : String(event.purpose);
     case 'dodged':
@@ -53,6 +61,9 @@ function variant(event: GameEvent): string | null {
       return null;
   }
 }
+
+/** How an Attack of an AI Step is made. */
+const modeOf = (event: GameEvent): string => (event.mode === 'ranged' ? 'ranged' : 'melee');
 
 /** The template of an event, null if it has no line of its own. */
 export function templateOf(event: GameEvent): string | null {
@@ -99,47 +110,29 @@ function diceOf(event: GameEvent): DieShown[] {
   return shown;
 }
 
-/** The printed condition of the AI Step that was looked at. */
-function conditionOf(event: GameEvent, { content, state }: Teller): string {
+/** What the AI Step that was looked at asks, or why it is false. */
+function conditionOf(event: GameEvent, { content, state, names }: Teller): string {
   const figure = state.figures[String(event.figure)];
   const step = figure && content.combatants[figure.card]?.ai[Number(event.step) - 1];
-  return step?.ifText ?? 'its own rule';
+  if (!step) return AGGRO;
+  const at = Array.isArray(event.at) ? names.space(event.at as [number, number]) : null;
+  const unmet = event.true !== true && event.because === 'condition' ? briefUnmet(step.if, at) : null;
+  return unmet ?? small(briefCondition(step.if).replace(/\?$/, ''));
 }
 
-const round = (value: number): string => String(Math.round(value * 100) / 100);
-
-function candidatesOf(event: GameEvent): Candidate[] {
-  if (event.type !== 'aiTargetChosen' || !Array.isArray(event.candidates)) return [];
-  type Raw = { figure: string; reasons: { initiative: number; rating?: Record<string, number> } };
-  return (event.candidates as Raw[]).map(({ figure, reasons }) => ({
-    figure,
-    chosen: figure === event.target,
-    reasons: [
-      { of: 'place on the Track', value: String(reasons.initiative) },
-      ...Object.entries(reasons.rating ?? {}).map(([term, value]) => ({
-        of: TERMS[term] ?? term,
-        value: round(value),
-      })),
-    ],
-  }));
-}
+/** With a small first letter, unless the word is one in capitals. */
+const small = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function becauseOf(event: GameEvent): string | null {
+  // A step that is not met tells why itself.
+  if (event.type === 'aiStepConsidered' && event.because !== 'nothingPossible') return null;
   if (event.type === 'aiStepConsidered' || event.type === 'effectLost' || event.type === 'effectRefused')
     return BECAUSE[`${event.type}.${String(event.because)}`] ?? null;
   if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
   const word = BECAUSE[String(event.because)] ?? null;
   const term = TERMS[String(event.term)];
   return term && word ? `${word}: ${term}` : word;
-}
-
-function resultOf(event: GameEvent): string | null {
-  if (event.type === 'attackRolled') return event.hit === true ? `hit by ${String(event.difference)}` : 'miss';
-  if (event.type === 'spSpent' || event.type === 'spGained') {
-    const left = event.left ?? event.now;
-    return typeof left === 'number' ? `${left} SP` : null;
-  }
-  return null;
 }
 
 /** The line of an event, null if it has none. @param key stable name of the entry */
@@ -152,11 +145,13 @@ export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry 
   return {
     key,
     kind: 'line',
+    type: event.type,
     figure,
     foe: figure !== null && state.figures[figure]?.side === 'opponents',
     text: fill(template, told, state, names),
     result: resultOf(event),
     dice: diceOf(event),
+    total: totalOf(event),
     parts: (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) })),
     rule: ruleOfEvent(event),
     ruling: rulingOfEvent(event),

@@ -1,12 +1,14 @@
 /** Tells the journal: events become nested entries, by the frames in which they happened. */
 import type { GameEvent } from '../engine/kernel/types';
 import type { LogEntry } from './entries';
-import { fill } from './fill';
+import { fill, filled } from './fill';
+import { costOfRound, fold } from './fold';
 import type { JournalEntry } from './journal';
 import { figureOf, lineOf, type Teller, templateOf } from './line';
 import { optionName } from './option';
+import { checkOf, hpChanges, resultOfAll, spOf, stepOf } from './results';
 import { stepName } from './step';
-import { AUTO_LINE, MOVE_LINE, UNDONE_LINE } from './text/en';
+import { AUTO_LINE, MOVE_LINE, RESULTS, UNDONE_LINE } from './text/en';
 
 /** Events that name the frame in which they come first. */
 const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellBegan', 'abilityUsed', 'jumpDeclared']);
@@ -69,11 +71,13 @@ function gather(journal: readonly JournalEntry[], teller: Teller): Node {
 const BLANK: LogEntry = {
   key: '',
   kind: 'line',
+  type: '',
   figure: null,
   foe: false,
   text: '',
   result: null,
   dice: [],
+  total: null,
   parts: [],
   rule: null,
   ruling: null,
@@ -99,18 +103,9 @@ function moveLine(moves: { event: GameEvent; key: string }[], teller: Teller): L
       ...line,
       key: first.key,
       text: fill(MOVE_LINE, ends, teller.state, teller.names),
-      result: points > 0 ? `${points} points` : null,
+      result: points > 1 ? filled(RESULTS.points, { n: points }) : points === 1 ? RESULTS.point : null,
     }
   );
-}
-
-/** What came of a group: Damage, else the roll of its Attack. */
-function resultOf(events: readonly GameEvent[], teller: Teller): string | null {
-  const damage = events.filter((event) => event.type === 'damageDealt');
-  const taken = damage.reduce((sum, event) => sum + Number(event.amount), 0);
-  if (taken > 0) return `${teller.names.figure(teller.state, String(damage[0]?.target))} -${taken} HP`;
-  const roll = events.findLast((event) => event.type === 'attackRolled');
-  return roll ? (lineOf(roll, '', teller)?.result ?? null) : null;
 }
 
 function entriesOf(node: Node, teller: Teller): LogEntry[] {
@@ -143,8 +138,25 @@ function entriesOf(node: Node, teller: Teller): LogEntry[] {
     }
   }
   flush();
-  return all;
+  for (const entry of all) if (entry.children.length > 0) entry.children = fold(entry.children);
+  return fold(all);
 }
+
+/** Every event in a frame, in order. */
+function eventsIn(node: Node): GameEvent[] {
+  return node.inside.flatMap((item) => (isNode(item) ? eventsIn(item) : 'event' in item ? [item.event] : []));
+}
+
+/** In the turn of a figure its lines need not name it. */
+function unnamed(entries: readonly LogEntry[], name: string): LogEntry[] {
+  return entries.map((entry) => {
+    const own = entry.text.startsWith(`${name} `);
+    const text = own ? capital(entry.text.slice(name.length + 1)) : entry.text;
+    return { ...entry, text, children: unnamed(entry.children, name) };
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A frame with a head is an entry that holds the rest; without one its lines stand where it stands. */
 function groupOf(node: Node, teller: Teller): LogEntry[] {
@@ -156,10 +168,21 @@ function groupOf(node: Node, teller: Teller): LogEntry[] {
   const children = entriesOf(rest, teller);
   const line = lineOf(head.event, head.key, teller) as LogEntry;
   const { type } = head.event;
-  const own = rest.inside.flatMap((item) => (!isNode(item) && 'event' in item ? [item.event] : []));
   const kind = type === 'roundBegan' ? 'round' : type === 'turnBegan' ? 'turn' : 'group';
-  const result = kind === 'group' ? resultOf(own, teller) : null;
-  return [{ ...line, key: node.id, kind, figure: figureOf(head.event), result, children }];
+  const figure = figureOf(head.event);
+  const all = eventsIn(rest);
+  const nameOf = (id: string): string => teller.names.figure(teller.state, id);
+  const own = { ...line, key: node.id, kind, figure } satisfies LogEntry;
+  if (kind === 'round') return [{ ...own, result: roundResult(all, teller), children }];
+  const result = resultOfAll(all, nameOf);
+  if (kind === 'group' || figure === null) return [{ ...own, result: result ?? checkOf(all), children }];
+  const outcome = result ?? stepOf(all, figure) ?? spOf(all, figure);
+  return [{ ...own, result: outcome, children: unnamed(children, nameOf(figure)) }];
+}
+
+function roundResult(events: readonly GameEvent[], { state }: Teller): string | null {
+  const changes = [...hpChanges(events)].map(([figure, hp]) => ({ figure, ...hp }));
+  return costOfRound(changes, (id) => state.figures[id]?.side === 'opponents');
 }
 
 /** The log of a game. */

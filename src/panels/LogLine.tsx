@@ -2,19 +2,31 @@
 import { useState } from 'react';
 import type { LogEntry } from '../log';
 import { useGame, useLookBack, useSession, useTable } from '../stores/react';
+import type { Table } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { Die, Rich } from './parts';
 import { RuleLink } from './RuleLink';
+import { Sum } from './Sum';
 import { LOG_TEXT } from './text/log';
 import { filled } from './text/playback';
 
-const signed = (n: number, first: boolean): string => `${n < 0 ? '-' : first ? '' : '+'}${Math.abs(n)}`;
+/** Events whose number is shown with its parts at once. */
+const WITH_PARTS = new Set(['damageDealt', 'armorSubtracted']);
+
+/** What lights the figures that an entry names, while it is pointed at or holds the focus. */
+export function lighting({ selection }: Table, { figure, figures }: LogEntry) {
+  const on = (): void => selection.set({ figure, named: figures });
+  const off = (): void => selection.set({ figure: null, named: [] });
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
+}
 
 /** The number opens into its parts, in order: `8 dice, +1 Flanking, -1 Darkness`. */
-function Parts({ parts }: { parts: LogEntry['parts'] }) {
+function Parts({ entry }: { entry: LogEntry }) {
   const [open, setOpen] = useState(false);
+  const { parts } = entry;
   if (parts.length === 0) return null;
-  const total = parts.reduce((sum, { n }) => sum + n, 0);
+  if (WITH_PARTS.has(entry.type)) return <Sum parts={parts} total={entry.total} />;
+  const total = entry.total ?? parts.reduce((sum, { n }) => sum + n, 0);
   return (
     <>
       <button
@@ -25,18 +37,9 @@ function Parts({ parts }: { parts: LogEntry['parts'] }) {
         aria-label={`${LOG_TEXT.parts}: ${total}`}
         onClick={() => setOpen(!open)}
       >
-        = {total}
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      {open && (
-        <ul className="l-parts">
-          {parts.map(({ n, of }, place) => (
-            <li key={`${of}${place.toString()}`}>
-              <b>{signed(n, place === 0)}</b> {of}
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <Sum parts={parts} total={entry.total} />}
     </>
   );
 }
@@ -47,7 +50,8 @@ function useDecision(entry: LogEntry): (() => void) | null {
   const journal = useSession((s) => s.journal);
   const undo = useSession((s) => s.undo);
   const { place, figure } = entry;
-  if (!place || !figure || entry.candidates.length < 2) return null;
+  const eligible = entry.candidates.filter(({ passedOver }) => !passedOver);
+  if (!place || !figure || eligible.length < 2) return null;
   const told = journal.find((each) => each.kind === 'events' && each.n === place.n);
   if (told?.kind !== 'events' || !undo.some((step) => step.intent && step.before.count === place.n)) return null;
   const before = told.events.slice(0, place.event);
@@ -91,14 +95,14 @@ function Candidates({ entry }: { entry: LogEntry }) {
 }
 
 /** The text of an entry; choosing it shows the board as it was then. */
-export function LookText({ entry }: { entry: LogEntry }) {
+function LookText({ entry, text = entry.text }: { entry: LogEntry; text?: string }) {
   const { lookBack } = useTable();
   const { place } = entry;
   const looked = useLookBack(({ at }) => at !== null && place !== null && at.n === place.n && at.event === place.event);
   if (!place)
     return (
       <span className="l-text">
-        <Rich text={entry.text} />
+        <Rich text={text} />
       </span>
     );
   return (
@@ -109,38 +113,67 @@ export function LookText({ entry }: { entry: LogEntry }) {
       aria-pressed={looked}
       onClick={() => (looked ? lookBack.end() : lookBack.look(place))}
     >
-      <Rich text={entry.text} />
+      <Rich text={text} />
       {entry.candidates.length === 0 && entry.because && <small> ({entry.because})</small>}
     </button>
+  );
+}
+
+/** The rule behind a line: there for who points at it, and at the newest line. */
+export function LineRule({ entry }: { entry: LogEntry }) {
+  return (
+    <span className="l-rule">
+      <RuleLink ruling={entry.ruling} icon />
+      <RuleLink id={entry.rule} icon />
+    </span>
+  );
+}
+
+/** Dice with the number that they make: the sum first, below it what it was against. */
+function Roll({ entry }: { entry: LogEntry }) {
+  const { total, parts } = entry;
+  const number = total === null ? null : `*${total}* `;
+  const text = number && entry.text.startsWith(number) ? entry.text.slice(number.length) : entry.text;
+  return (
+    <>
+      <span className="dice">
+        {entry.dice.map(({ die, face }, n) => (
+          <Die key={`${die}${n.toString()}`} die={die} face={face} />
+        ))}
+      </span>
+      <span className="l-body">
+        {total !== null && parts.length > 0 && <Sum parts={parts} total={total} big />}
+        <span className="l-out">
+          <LookText entry={entry} text={text} />
+          {entry.result && <b> {entry.result}</b>}
+        </span>
+      </span>
+    </>
   );
 }
 
 const LOOKS: Partial<Record<LogEntry['kind'], string>> = { undone: 'l-line l-undo', auto: 'l-line l-auto' };
 const ICONS: Partial<Record<LogEntry['kind'], string>> = { undone: 'undo', auto: 'gear' };
 
-export function Line({ entry }: { entry: LogEntry }) {
-  const { selection } = useTable();
-  const dice = entry.dice.map(({ die, face }, n) => <Die key={`${die}${n.toString()}`} die={die} face={face} />);
+export function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
+  const table = useTable();
   const icon = entry.topic === 'hand' ? 'edit' : ICONS[entry.kind];
-  const look =
-    entry.topic === 'hand' ? 'l-line l-hand' : (LOOKS[entry.kind] ?? (dice.length > 0 ? 'l-roll' : 'l-line'));
-  const light = (figure: string | null): void => selection.set({ figure });
+  const roll = entry.dice.length > 0;
+  const look = entry.topic === 'hand' ? 'l-line l-hand' : (LOOKS[entry.kind] ?? (roll ? 'l-roll' : 'l-line'));
   return (
-    <li
-      className={look}
-      onMouseEnter={() => light(entry.figure)}
-      onMouseLeave={() => light(null)}
-      onFocus={() => light(entry.figure)}
-      onBlur={() => light(null)}
-    >
+    <li className={last ? `${look} is-last` : look} {...lighting(table, entry)}>
       {icon && <Icon name={icon} />}
-      {dice.length > 0 && <span className="dice">{dice}</span>}
-      <span className="l-body">
-        <LookText entry={entry} /> <Parts parts={entry.parts} />
-      </span>
-      <span className="sum">
-        {entry.result} <RuleLink ruling={entry.ruling} /> <RuleLink id={entry.rule} />
-      </span>
+      {roll ? (
+        <Roll entry={entry} />
+      ) : (
+        <>
+          <span className="l-body">
+            <LookText entry={entry} /> <Parts entry={entry} />
+          </span>
+          <span className="sum">{entry.result}</span>
+        </>
+      )}
+      <LineRule entry={entry} />
       {entry.candidates.length > 0 && <Candidates entry={entry} />}
     </li>
   );

@@ -3,47 +3,66 @@ import { filterEntries, type LogEntry, narrate, TOPICS, type Topic, type Wanted 
 import { useGame, useJournal, useSelection, useSession, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
-import { Line } from './LogLine';
+import { Line, lighting } from './LogLine';
 import { Rich, Token } from './parts';
+import { RuleLink } from './RuleLink';
 import { LOG_TEXT, TOPIC_NAMES } from './text/log';
 import { filled } from './text/playback';
 
-/** An entry that opens and closes; the newest turn is open by itself. */
-function Group({ entry, last, all }: { entry: LogEntry; last: boolean; all: boolean }) {
+/** Abilities and Jumps with more lines than this are told by what came of them. */
+const FEW = 3;
+
+/** What is open until somebody decides otherwise: the round going on, the newest turns, and in them what matters. */
+function opensItself({ kind, type, children }: LogEntry, recent: boolean, last: boolean): boolean {
+  if (kind !== 'group') return kind === 'round' ? last : recent;
+  return last || (type !== 'jumpDeclared' && (type !== 'abilityUsed' || children.length <= FEW));
+}
+
+interface Shown {
+  entry: LogEntry;
+  /** It ends the log. */
+  last: boolean;
+  /** It is among the newest of its list. */
+  recent: boolean;
+  all: boolean;
+}
+
+/** An entry that opens and closes; the newest turns are open by themselves. Closed it shows what came of it. */
+function Group({ entry, last, recent, all }: Shown) {
+  const table = useTable();
   const state = useGame();
-  const { names, selection, lookBack } = useTable();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? (all || entry.kind === 'group' || entry.kind === 'round' || last);
+  const open = chosen ?? (all || opensItself(entry, recent, last));
   const figure = entry.figure ? state.figures[entry.figure] : undefined;
   const look = entry.kind === 'turn' ? `l-turn${last ? ' is-now' : ''}${entry.foe ? ' is-foe' : ''}` : 'l-line';
   const { place } = entry;
+  const closes = entry.kind === 'turn' || entry.kind === 'round';
   return (
-    <li
-      className={`${look}${open ? '' : ' is-shut'}`}
-      onMouseEnter={() => selection.set({ figure: entry.figure })}
-      onMouseLeave={() => selection.set({ figure: null })}
-    >
-      <button type="button" aria-expanded={open} onClick={() => setChosen(!open)}>
+    <li className={`${look}${open ? '' : ' is-shut'}`}>
+      <button type="button" aria-expanded={open} onClick={() => setChosen(!open)} {...lighting(table, entry)}>
         <Icon name={open ? 'down' : 'right'} />
         {entry.kind === 'turn' && figure && (
-          <Token card={figure.card} name={names.figure(state, figure.id)} foe={entry.foe} size={18} />
+          <Token card={figure.card} name={table.names.figure(state, figure.id)} foe={entry.foe} size={18} />
         )}
         <span>
           <Rich text={entry.text} />
+          {entry.kind === 'group' && entry.because && <small> ({entry.because})</small>}
         </span>
       </button>
-      <span className="sum">
-        {entry.result}{' '}
-        {place && (
+      <span className="sum">{open && closes ? '' : entry.result}</span>
+      <span className="l-rule">
+        {place && closes ? (
           <button
             type="button"
-            className="rule l-eye"
+            className="rule rule-i l-eye"
             aria-label={LOG_TEXT.look}
             title={LOG_TEXT.look}
-            onClick={() => lookBack.look(place)}
+            onClick={() => table.lookBack.look(place)}
           >
             <Icon name="eye" />
           </button>
+        ) : (
+          <RuleLink id={entry.rule} icon />
         )}
       </span>
       {open && entry.children.length > 0 && <Entries entries={entry.children} last={last} all={all} />}
@@ -51,16 +70,20 @@ function Group({ entry, last, all }: { entry: LogEntry; last: boolean; all: bool
   );
 }
 
+/** So many turns are open at the end of a list. */
+const OPEN = 2;
+
 function Entries({ entries, last, all }: { entries: readonly LogEntry[]; last: boolean; all: boolean }) {
   return (
     <ol>
-      {entries.map((entry, n) =>
-        entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
-          <Line key={entry.key} entry={entry} />
+      {entries.map((entry, n) => {
+        const ends = last && n === entries.length - 1;
+        return entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
+          <Line key={entry.key} entry={entry} last={ends} />
         ) : (
-          <Group key={entry.key} entry={entry} last={last && n === entries.length - 1} all={all} />
-        ),
-      )}
+          <Group key={entry.key} entry={entry} last={ends} recent={last && n >= entries.length - OPEN} all={all} />
+        );
+      })}
     </ol>
   );
 }

@@ -30,10 +30,14 @@ export interface SelectionState {
   hover: number | null;
   /** Figure whose card, token and log lines are lit. */
   figure: string | null;
+  /** Figures that a line of the log names while it is pointed at. */
+  named: readonly string[];
   /** Figure whose card stays open. */
   pinned: string | null;
   /** Part of the Action menu that is open. */
   group: MenuGroup | null;
+  /** The one line of a card that it is about, as `card/place`; null for all. */
+  line: string | null;
   /** The own side is shown among the targets of that part. */
   allies: boolean;
   /** Spaces that enemies could hit next are hatched. */
@@ -56,8 +60,10 @@ const START: SelectionState = {
   cursor: null,
   hover: null,
   figure: null,
+  named: [],
   pinned: null,
   group: null,
+  line: null,
   allies: false,
   threat: false,
   tab: 'ask',
@@ -73,13 +79,18 @@ export function createSelection(): Selection {
     ...store,
     plan,
     ruler,
-    // A request for allies ends with the part of the menu that it was made in.
-    set: (change) => store.setState('group' in change ? { allies: false, ...change } : change),
+    set(change) {
+      // What was picked and the request for allies end with the part of the menu that they were made in.
+      const other = 'group' in change && change.group !== store.getState().group;
+      if (other) plan.cancel();
+      store.setState(other ? { allies: false, line: null, ...change } : change);
+    },
     cancel() {
       const now = store.getState();
       if (now.dialog) store.setState({ dialog: null, rule: null });
-      else if (plan.cancel() || ruler.close()) return true;
-      else if (now.group) store.setState({ group: null, allies: false });
+      else if (plan.cancel()) store.setState({ group: null, line: null, allies: false });
+      else if (ruler.close()) return true;
+      else if (now.group) store.setState({ group: null, line: null, allies: false });
       else if (now.cursor !== null) store.setState({ cursor: null });
       else if (now.threat) store.setState({ threat: false });
       else if (now.pinned) store.setState({ pinned: null });

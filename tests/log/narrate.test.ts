@@ -75,7 +75,7 @@ describe('narrate', () => {
     expect(log[0]?.children.map((each) => plain(each.text))).toEqual(['Zeke', 'Rook']);
     const attack = log[0]?.children[0]?.children[0];
     expect(plain(attack?.text ?? '')).toBe('Attack on Animate 1');
-    expect(attack?.result).toBe('Animate 1 -4 HP');
+    expect(attack?.result).toBe('Animate 1 −4 HP');
     expect(attack?.children.map((each) => plain(each.text))).toEqual([
       '11 reaches Defense 9',
       'Animate 1 takes 4 Physical',
@@ -146,12 +146,12 @@ describe('narrate', () => {
         ],
       }),
     ]);
-    expect(step?.text).toBe('Step 2 holds: There is an adjacent opponent');
+    expect(step?.text).toBe('*Step 2 true:* opponent adjacent');
     const [target] = step?.children ?? [];
     expect(target?.because).toBe('first on the Initiative Track');
     expect(target?.candidates).toEqual([
-      { figure: 'remi', chosen: true, reasons: [{ of: 'place on the Track', value: '1' }] },
-      { figure: 'rook', chosen: false, reasons: [{ of: 'place on the Track', value: '4' }] },
+      { figure: 'remi', chosen: true, passedOver: false, reasons: [{ of: 'Track', value: '1st' }] },
+      { figure: 'rook', chosen: false, passedOver: false, reasons: [{ of: 'Track', value: '4th' }] },
     ]);
   });
 

@@ -71,7 +71,7 @@ describe('LogPanel', () => {
     if (!why) throw new Error('no reason is shown');
     await userEvent.click(why);
     expect(screen.getAllByText('chosen').length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('cell', { name: /place on the Track \d/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('cell', { name: /Track \dst|Track \dnd|Track \drd|Track \dth/ }).length).toBeGreaterThan(0);
   });
 
   it('opens and closes a turn', async () => {

@@ -24,6 +24,8 @@ export const EVENTS: Record<string, string> = {
   jumpDeclared: '{figure} jumps from the edge towards {to}',
   jumpFailed: '{figure} falls short and lands in {to}',
   attackDeclared: '*Attack* on {target}',
+  'attackDeclared.melee': '*Melee ATK* on {target}',
+  'attackDeclared.ranged': '*Ranged {range} ATK* on {target}',
   'attackDeclared.break': '*Break Attack* on {target}',
   'attackDeclared.counter': '*Counter* against {target}',
   empowered: '{figure} Empowers: a black die is added',
@@ -70,11 +72,11 @@ export const EVENTS: Record<string, string> = {
   spellCast: 'Force of the Spell is *{force}*',
   forceDetermined: 'Force is *{force}*',
   spellFailed: 'A Skull: the Spell fails',
-  'convictionChecked.resisted': '{figure} resists with *{total}* against Force {force}',
-  'convictionChecked.affected': '{figure} is affected: *{total}* against Force {force}',
+  'convictionChecked.resisted': '{figure}: *{total}* against Force {force}',
+  'convictionChecked.affected': '{figure}: *{total}* against Force {force}',
   'convictionChecked.willingly': '{figure} lets it happen',
-  'skillChecked.passed': '{figure} passes {skill} {difficulty} with *{total}*',
-  'skillChecked.failed': '{figure} fails {skill} {difficulty} with *{total}*',
+  'skillChecked.passed': '{figure} needs {difficulty} by {skill}: *{total}*',
+  'skillChecked.failed': '{figure} needs {difficulty} by {skill}: *{total}*',
   abilityUsed: '{figure} uses *{line}*',
   'abilityUsed.target': '{figure} uses *{line}* on {target}',
   lastingGained: '{figure}: *{line}* lasts',
@@ -111,8 +113,8 @@ export const EVENTS: Record<string, string> = {
   'byHand.decision': 'By hand: the players decide for {figure}',
   'byHand.concede': 'By hand: the party gives up',
   aiPartSkipped: 'Part {part} of step {step} cannot be done',
-  'aiStepConsidered.true': 'Step {step} holds: {condition}',
-  'aiStepConsidered.false': 'Step {step} does not hold: {condition}',
+  'aiStepConsidered.true': '*Step {step} true:* {condition}',
+  'aiStepConsidered.false': '*Step {step} false:* {condition}',
   aiTargetChosen: '{figure} chooses *{target}*',
   aiMovePlanned: '{figure} plans to go to {to}',
   'aiMovePlanned.stay': '{figure} stays where it is',
@@ -142,12 +144,12 @@ export const UNDONE_LINE = '{option} taken back. The same dice come again.';
 /** Why the program chose as it did. */
 export const BECAUSE: Record<string, string> = {
   only: 'the only one',
-  ranking: 'the card says so',
+  ranking: 'its card prefers it',
+  shortest: 'the shortest way',
   initiative: 'first on the Initiative Track',
   goldenRule: 'worst for the party',
   impossible: 'no way leads on',
-  'aiStepConsidered.nothingPossible': 'true, but nothing of it can be done: it counts as false',
-  'aiStepConsidered.condition': 'its condition is not met',
+  'aiStepConsidered.nothingPossible': 'true, but nothing of it can be done',
   'effectLost.duration': 'its time is over',
   'effectLost.DISEASE': 'Disease',
   'effectLost.replaced': 'another takes its place',
@@ -156,6 +158,52 @@ export const BECAUSE: Record<string, string> = {
   'effectRefused.immune': 'Immunity',
   'effectRefused.disease': 'Disease',
 };
+
+/** The step below the card that an Aggro token adds. */
+export const AGGRO = 'its Aggro token';
+
+/** What candidates are compared by. */
+export const CANDIDATE = {
+  range: 'Range',
+  track: 'Track',
+  /** Endings of 0th to 3rd; all others end like 0th. */
+  ordinals: ['th', 'st', 'nd', 'rd'],
+} as const;
+
+/** What a line prefers by; others as `most {of}` and `lowest {of}`. */
+export const PREFERENCES: Record<string, string> = {
+  nearest: 'nearest',
+  farthest: 'farthest',
+  prior: 'those it prioritises',
+  most: 'most {of}',
+  least: 'lowest {of}',
+};
+
+/** Ends of lines. */
+export const RESULTS = {
+  hit: 'hit by {n}',
+  missed: 'missed',
+  dodged: 'Dodged',
+  noDamage: 'no Damage',
+  resisted: 'resisted',
+  affected: 'affected',
+  passed: 'passed',
+  failed: 'failed',
+  hp: '{from}→{to} HP',
+  hpOf: '{figure} {from}→{to} HP',
+  lost: '{figure} −{n} HP',
+  sp: '{from}→{to} SP',
+  more: '{n} more',
+  and: ' · ',
+  step: 'step {n}',
+  noStep: 'no step true',
+  points: '{n} points',
+  point: '1 point',
+  side: '{side} −{n} HP',
+  party: 'party',
+  opponents: 'opponents',
+  armor: 'Armor',
+} as const;
 
 /** Terms of the evaluation. */
 export const TERMS: Record<string, string> = {

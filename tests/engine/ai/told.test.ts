@@ -4,7 +4,7 @@ import { adventurer, combatant, field, intelligent, normal, roll, step } from '.
 const turnOf = (
   instructions: string[],
   figures: ReturnType<typeof combatant>[],
-  events: object[],
+  events: Record<string, unknown>[],
   dice = roll(6, 1),
 ): void => {
   const wide = normal(9, 3);

@@ -1,0 +1,79 @@
+/** Lines that say one thing together become one: dice with the number they make, Armor with Damage, SP with what they pay. */
+import type { LogEntry } from './entries';
+import { filled } from './fill';
+import { RESULTS } from './text/en';
+
+/** Numbers that dice make, by what follows them. */
+const OUTCOMES = new Set(['attackRolled', 'skillChecked', 'convictionChecked', 'spellCast', 'forceDetermined']);
+/** What SP pays for. */
+const PAID = new Set([
+  'moved',
+  'jumpDeclared',
+  'attackDeclared',
+  'abilityUsed',
+  'reEquipped',
+  'tokenActivated',
+  'dodged',
+]);
+
+const isRoll = (entry: LogEntry): boolean => entry.type === 'diceRolled' && entry.dice.length > 0;
+
+/** The dice of the outcome, and where the line of their roll stands; -1 for none. */
+function rollBefore(entries: readonly LogEntry[], outcome: LogEntry): number {
+  if (!OUTCOMES.has(outcome.type) || outcome.parts.length === 0) return -1;
+  const at = entries.length - 1;
+  const last = entries[at];
+  return last && isRoll(last) && last.figure === outcome.figure ? at : -1;
+}
+
+/** The printed numbers of the dice instead of their sum. */
+function withFaces(outcome: LogEntry, roll: LogEntry): LogEntry['parts'] {
+  const [dice, ...rest] = outcome.parts;
+  const sum = roll.dice.reduce((n, { face }) => n + face.n, 0);
+  if (!dice || dice.n !== sum) return outcome.parts;
+  return [...roll.dice.filter(({ face }) => face.n > 0).map(({ face }) => ({ n: face.n, of: '' })), ...rest];
+}
+
+/** A plan that is carried out at once, or a choice that was none: what follows says it all. */
+function leadsTo(before: LogEntry, entry: LogEntry): boolean {
+  if (before.figure !== entry.figure) return false;
+  if (before.type === 'aiMovePlanned') return entry.type === 'moved';
+  return before.type === 'aiTargetChosen' && before.candidates.length < 2 && entry.type === 'attackDeclared';
+}
+
+/** Lines of one place in the log, those that belong together as one. */
+export function fold(entries: readonly LogEntry[]): LogEntry[] {
+  const folded: LogEntry[] = [];
+  for (const entry of entries) {
+    const last = folded.at(-1);
+    const roll = rollBefore(folded, entry);
+    if (roll >= 0) {
+      const dice = folded.splice(roll, 1)[0] as LogEntry;
+      folded.push({ ...entry, dice: dice.dice, parts: withFaces(entry, dice) });
+    } else if (last?.type === 'armorSubtracted' && entry.type === 'damageDealt' && last.total !== null) {
+      folded.pop();
+      folded.push({ ...entry, parts: [...entry.parts, { n: -last.total, of: RESULTS.armor }] });
+    } else if (last && leadsTo(last, entry)) {
+      folded.pop();
+      folded.push({ ...entry, because: last.because, rule: last.rule });
+    } else if (last?.type === 'spSpent' && PAID.has(entry.type) && last.figure === entry.figure && last.result) {
+      folded.pop();
+      const both = [entry.result, last.result].filter((each) => each !== null).join(RESULTS.and);
+      folded.push({ ...entry, result: both });
+    } else folded.push(entry);
+  }
+  return folded;
+}
+
+/** HP that a round cost either side, null for none. @param foe whether a figure is an opponent */
+export function costOfRound(
+  changes: readonly { figure: string; from: number; to: number }[],
+  foe: (figure: string) => boolean,
+): string | null {
+  const lost = { party: 0, opponents: 0 };
+  for (const { figure, from, to } of changes) lost[foe(figure) ? 'opponents' : 'party'] += from - to;
+  const said = (['party', 'opponents'] as const)
+    .filter((side) => lost[side] > 0)
+    .map((side) => filled(RESULTS.side, { side: RESULTS[side], n: lost[side] }));
+  return said.length > 0 ? said.join(RESULTS.and) : null;
+}

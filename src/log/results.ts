@@ -1,0 +1,122 @@
+/** What came of an event or of everything in a group, in a few words for the end of its line. */
+import type { GameEvent } from '../engine/kernel/types';
+import { filled } from './fill';
+import { RESULTS } from './text/en';
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** HP before and after Damage or healing; null where the event is of an older game and does not tell. */
+export function hpOf(event: GameEvent): { from: number; to: number } | null {
+  const left = number(event.left);
+  const amount = number(event.amount);
+  if (left === null || amount === null) return null;
+  if (event.type === 'damageDealt') return { from: left + amount, to: left };
+  return event.type === 'healed' ? { from: left - amount, to: left } : null;
+}
+
+/** The number that an event's parts add up to; of Armor what it took away. */
+export function totalOf(event: GameEvent): number | null {
+  if (event.type === 'armorSubtracted') return number(event.reduced);
+  if (!event.parts) return null;
+  return number(event.type === 'damageDealt' ? event.final : (event.total ?? event.force));
+}
+
+/** The end of one line. */
+export function resultOf(event: GameEvent): string | null {
+  const amount = number(event.amount) ?? 0;
+  switch (event.type) {
+    case 'attackRolled':
+      return event.hit === true ? filled(RESULTS.hit, { n: Number(event.difference) }) : RESULTS.missed;
+    case 'damageDealt':
+    case 'healed': {
+      const hp = hpOf(event);
+      return hp && hp.from !== hp.to ? filled(RESULTS.hp, hp) : null;
+    }
+    case 'spSpent': {
+      const to = number(event.left);
+      return to === null ? null : filled(RESULTS.sp, { from: to + amount, to });
+    }
+    case 'spGained': {
+      const to = number(event.now);
+      return to === null ? null : filled(RESULTS.sp, { from: to - amount, to });
+    }
+    case 'convictionChecked':
+      if (event.willingly === true) return null;
+      return event.resisted === true ? RESULTS.resisted : RESULTS.affected;
+    case 'skillChecked':
+      return event.passed === true ? RESULTS.passed : RESULTS.failed;
+    default:
+      return null;
+  }
+}
+
+/** What events did to the HP of each figure: from before the first to after the last. */
+export function hpChanges(events: readonly GameEvent[]): Map<string, { from: number; to: number }> {
+  const changes = new Map<string, { from: number; to: number }>();
+  for (const event of events) {
+    const hp = hpOf(event);
+    if (!hp) continue;
+    const figure = String(event.type === 'damageDealt' ? event.target : event.figure);
+    changes.set(figure, { from: changes.get(figure)?.from ?? hp.from, to: hp.to });
+  }
+  return changes;
+}
+
+/** Damage of events that do not tell what was left, by figure. */
+function untoldDamage(events: readonly GameEvent[]): Map<string, number> {
+  const lost = new Map<string, number>();
+  for (const event of events) {
+    const amount = Number(event.amount);
+    if (event.type !== 'damageDealt' || amount === 0 || hpOf(event)) continue;
+    lost.set(String(event.target), (lost.get(String(event.target)) ?? 0) + amount);
+  }
+  return lost;
+}
+
+/**
+ * What came of everything in a group: HP first, then how its Attack ended, then SP.
+ * @param nameOf names a figure
+ */
+export function resultOfAll(events: readonly GameEvent[], nameOf: (id: string) => string): string | null {
+  const said = [...hpChanges(events)]
+    .filter(([, { from, to }]) => from !== to)
+    .map(([figure, hp]) => filled(RESULTS.hpOf, { figure: nameOf(figure), ...hp }));
+  // Games of old do not tell how many were left.
+  for (const [figure, n] of untoldDamage(events)) said.push(filled(RESULTS.lost, { figure: nameOf(figure), n }));
+  if (said.length > 2) return [...said.slice(0, 2), filled(RESULTS.more, { n: said.length - 2 })].join(RESULTS.and);
+  if (said.length > 0) return said.join(RESULTS.and);
+  const roll = events.findLast((event) => event.type === 'attackRolled' || event.type === 'dodgeSucceeded');
+  if (roll)
+    return roll.type === 'dodgeSucceeded' ? RESULTS.dodged : roll.hit === true ? RESULTS.noDamage : RESULTS.missed;
+  return null;
+}
+
+/** The last Check among the events. */
+export function checkOf(events: readonly GameEvent[]): string | null {
+  const check = events.findLast((event) => event.type === 'convictionChecked' || event.type === 'skillChecked');
+  return check ? resultOf(check) : null;
+}
+
+/** SP of a figure before and after; null if they stayed as they were. */
+export function spOf(events: readonly GameEvent[], figure: string): string | null {
+  const own = events.filter(
+    (event) => (event.type === 'spSpent' || event.type === 'spGained') && event.figure === figure,
+  );
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return null;
+  const after = (event: GameEvent): number => Number(event.type === 'spSpent' ? event.left : event.now);
+  const from = after(first) + (first.type === 'spSpent' ? 1 : -1) * Number(first.amount);
+  const to = after(last);
+  return from === to ? null : filled(RESULTS.sp, { from, to });
+}
+
+/** How an opponent's turn came out where nobody was hurt: the last AI Step that was performed. */
+export function stepOf(events: readonly GameEvent[], figure: string | null): string | null {
+  const steps = events.filter((event) => event.type === 'aiStepConsidered' && event.figure === figure);
+  const done = steps.filter((event) => event.true === true);
+  if (steps.length === 0) return null;
+  return done.length === 0
+    ? RESULTS.noStep
+    : filled(RESULTS.step, { n: done.map((event) => String(event.step)).join(', ') });
+}

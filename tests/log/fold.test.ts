@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/engine/kernel/types';
+import { createNames, type LogEntry, narrate, plain } from '../../src/log';
+import { content, placed, stateOf } from '../stores/game';
+
+const teller = { content, state: stateOf(placed()), names: createNames(content) };
+const event = (type: string, fields: Record<string, unknown>, group: number[] = []): GameEvent => ({
+  type,
+  group,
+  ...fields,
+});
+const tell = (...events: GameEvent[]): LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
+const texts = (entries: readonly LogEntry[]): string[] => entries.map(({ text }) => plain(text));
+
+const roll = event('diceRolled', { figure: 'zeke', purpose: 'attack', total: 9, dice: ['WHITE 6', 'PURPLE 3'] });
+const rolled = {
+  ...event('attackRolled', { attacker: 'zeke', target: 'animate-1', total: 10, defense: 9, hit: true, difference: 1 }),
+  parts: [
+    { n: 9, of: 'dice' },
+    { n: 1, of: 'flanking' },
+  ],
+};
+const turn = (figure: string) => event('turnBegan', { figure }, [1]);
+const inTurn = (each: GameEvent): GameEvent => ({ ...each, group: [1] });
+
+describe('lines that say one thing together', () => {
+  it('are one line for dice and the number that they make, with the faces as its parts', () => {
+    const entries = tell(roll, rolled);
+    expect(texts(entries)).toEqual(['10 reaches Defense 9']);
+    expect(entries[0]?.dice.map(({ face }) => face.n)).toEqual([6, 3]);
+    expect(entries[0]?.parts).toEqual([
+      { n: 6, of: '' },
+      { n: 3, of: '' },
+      { n: 1, of: 'Flanking' },
+    ]);
+    expect(entries[0]?.result).toBe('hit by 1');
+  });
+
+  it('stay apart where the dice are those of another figure', () => {
+    expect(tell({ ...roll, figure: 'rook' }, rolled)).toHaveLength(2);
+  });
+
+  it('are one line for Armor and the Damage that it leaves, whose parts add up', () => {
+    const [damage, ...more] = tell(
+      { ...event('armorSubtracted', { target: 'rook', armor: 3, reduced: 3 }), parts: [{ n: 3, of: 'Cuirass' }] },
+      {
+        ...event('damageDealt', { target: 'rook', amount: 1, final: 1, damageType: 'PHYSICAL', left: 12 }),
+        parts: [
+          { n: 2, of: 'difference' },
+          { n: 2, of: 'spell' },
+        ],
+      },
+    );
+    expect(more).toEqual([]);
+    expect(damage?.result).toBe('13→12 HP');
+    expect(damage?.parts.reduce((sum, { n }) => sum + n, 0)).toBe(damage?.total);
+  });
+
+  it('are one line for SP and what they pay for', () => {
+    const spent = event('spSpent', { figure: 'zeke', amount: 1, left: 2 });
+    const moved = event('moved', { figure: 'zeke', from: [1, 7], to: [2, 7], cost: 1 });
+    const [move, ...more] = tell(spent, moved);
+    expect(more).toEqual([]);
+    expect(move?.result).toBe('3→2 SP');
+    expect(tell({ ...spent, figure: 'rook' }, moved)).toHaveLength(2);
+  });
+
+  it('are one line for a plan that is carried out at once, which keeps its reason', () => {
+    const plan = event('aiMovePlanned', { figure: 'animate-1', to: [2, 7], path: [[2, 7]], because: 'shortest' });
+    const moved = event('moved', { figure: 'animate-1', from: [1, 7], to: [2, 7] });
+    const [move, ...more] = tell(plan, moved);
+    expect(more).toEqual([]);
+    expect(move?.because).toBe('the shortest way');
+    expect(texts(tell(plan))).toEqual(['Animate 1 plans to go to C8']);
+  });
+
+  it('keep a choice between several targets', () => {
+    const chosen = (candidates: string[]) =>
+      event('aiTargetChosen', {
+        figure: 'animate-1',
+        target: 'rook',
+        because: 'initiative',
+        candidates: candidates.map((figure, n) => ({ figure, reasons: { initiative: n + 1 } })),
+      });
+    const attack = event('attackDeclared', { attacker: 'animate-1', target: 'rook', cause: 'ai', mode: 'melee' }, [3]);
+    expect(texts(tell(chosen(['rook']), attack))).toEqual(['Melee ATK on Rook']);
+    expect(texts(tell(chosen(['rook', 'zeke']), attack))).toEqual(['Animate 1 chooses Rook', 'Melee ATK on Rook']);
+  });
+});
+
+describe('what a turn came to', () => {
+  const damage = (target: string, amount: number, left: number) =>
+    inTurn(event('damageDealt', { target, amount, final: amount, damageType: 'PHYSICAL', left }));
+
+  it('is the HP of everyone who was hurt or healed, from first to last', () => {
+    const [entry] = tell(turn('zeke'), damage('animate-1', 2, 8), damage('animate-1', 3, 5));
+    expect(entry?.result).toBe('Animate 1 10→5 HP');
+  });
+
+  it('is how its Attack missed, else its AI Steps, else its SP', () => {
+    const missed = inTurn({ ...rolled, hit: false, parts: [] });
+    expect(tell(turn('zeke'), missed)[0]?.result).toBe('missed');
+    const step = (n: number, is: boolean) =>
+      inTurn(event('aiStepConsidered', { figure: 'animate-1', step: n, true: is, because: 'condition' }));
+    expect(tell(turn('animate-1'), step(1, false), step(2, true))[0]?.result).toBe('step 2');
+    expect(tell(turn('animate-1'), step(1, false))[0]?.result).toBe('no step true');
+    const spent = inTurn(event('spSpent', { figure: 'zeke', amount: 2, left: 1 }));
+    expect(tell(turn('zeke'), spent)[0]?.result).toBe('3→1 SP');
+  });
+
+  it('is not named again in its own lines, others are', () => {
+    const healed = (figure: string) => inTurn(event('healed', { figure, amount: 1, left: 5 }));
+    const [entry] = tell(turn('zeke'), healed('zeke'), healed('rook'));
+    expect(texts(entry?.children ?? [])).toEqual(['Heals 1', 'Rook heals 1']);
+  });
+
+  it('is the HP that either side lost, for a round', () => {
+    const round = event('roundBegan', { round: 1 }, [9]);
+    const within = (each: GameEvent) => ({ ...each, group: [9, 1] });
+    const [entry] = tell(
+      round,
+      within(turn('zeke')),
+      within(damage('animate-1', 2, 8)),
+      within(damage('rook', 3, 5)),
+      within(damage('zeke', 1, 5)),
+    );
+    expect(entry?.result).toBe('party −4 HP · opponents −2 HP');
+  });
+});
+
+it('says why an AI Step is false, in the space where it was looked at', () => {
+  const [line] = tell(
+    event('aiStepConsidered', { figure: 'animate-1', step: 2, true: false, because: 'condition', at: [8, 3] }),
+  );
+  expect(plain(line?.text ?? '')).toBe('Step 2 false: no opponent stands next to I4');
+});
