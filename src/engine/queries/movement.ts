@@ -34,7 +34,7 @@ export function movementValue(g: Game, id: FigureId, parts?: Part[]): number {
 /** Why a step from `from` to `to` is impossible; empty: it can be made. Points are not judged. */
 export function stepReasons(going: Going, from: number, to: number): Reason[] {
   const { topology, rules } = going;
-  if (leavesWillingly(going, from, to)) return [PENNED];
+  if (leavesWillingly(going, from, to)) return [penned()];
   const direction = directionOf(topology, from, to);
   if (direction !== null) {
     const step = stepFrom(topology, from, direction, rules);
@@ -51,11 +51,12 @@ const BLOCKED: Record<StepBlocker, Reason> = {
   figure: { why: 'opponentThere', text: "An opponent's space cannot be entered.", rule: 'A1.move.04' },
   elevation: { why: 'tooHigh', text: 'The step up is more than 1 level.', rule: 'A1.elevation.07' },
 };
-const PENNED: Reason = {
+/** Made when it is needed: this module and the one of BAN_RULE import each other. */
+const penned = (): Reason => ({
   why: 'bannedLeave',
   text: 'An Effect or Ability forbids it to leave these spaces.',
   rule: BAN_RULE,
-};
+});
 const NOT_BESIDE: Reason = {
   why: 'notBeside',
   text: 'A step goes to a space that shares an edge with the one before.',
