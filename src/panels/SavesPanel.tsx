@@ -1,11 +1,12 @@
 /** Named saves, files in and out, and what went wrong with saving. */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Save } from '../storage';
+import type { HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
 import type { SaveProblem, SlotShown } from '../stores/saves';
 import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
 import { download } from './download';
 import { Icon } from './icons/Icon';
+import { Token } from './parts';
 import { SAVES_TEXT } from './text/menu';
 import { filled } from './text/playback';
 
@@ -16,37 +17,63 @@ export function ProblemText({ problem }: { problem: SaveProblem }) {
   return <>{filled(SAVES_TEXT[problem.why], { details: problem.details.join(' ') })}</>;
 }
 
+/** The party as it stood: who has how many HP left. */
+function PartyHealth({ party }: { party: readonly HeadMember[] }) {
+  return (
+    <ul className="slot-p" aria-label={SAVES_TEXT.party}>
+      {party.map(({ card, name, left, most }) => (
+        <li key={card}>
+          <Token card={card} name={name} foe={false} size={20} />
+          <span className="vh">{name}</span>
+          <b>{left}</b>/{most}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
-  const { saving, content } = useTable();
-  const { name, save, problems, sound, written } = slot;
+  const { saving } = useTable();
+  const { name, head, problems, sound, written } = slot;
   const load = (from: Save): void => {
     saving?.load(from);
     loaded();
   };
-  const encounter = content.encounters[save?.state.encounter.id ?? '']?.name ?? '';
   return (
     <li className="slot">
       <span>
         <b>{name}</b>
-        <small>
-          {save
-            ? filled(SAVES_TEXT.round, { encounter, n: save.state.round, when: WHEN.format(save.savedAt) })
-            : SAVES_TEXT.slotDamaged}
-        </small>
-        {!save && <Details problems={problems} />}
+        {head ? (
+          <>
+            <small>
+              {filled(SAVES_TEXT.round, {
+                encounter: head.encounter,
+                n: head.round,
+                when: WHEN.format(head.savedAt),
+              })}
+            </small>
+            {head.ask && <small>{[head.ask.figure, head.ask.title].filter(Boolean).join(': ')}</small>}
+            <PartyHealth party={head.party} />
+          </>
+        ) : (
+          <>
+            <small>{SAVES_TEXT.slotDamaged}</small>
+            <Details problems={problems} />
+          </>
+        )}
       </span>
-      {save && (
+      {head && (
         <button
           type="button"
           className="btn"
           aria-label={filled(SAVES_TEXT.loadNamed, { name })}
-          onClick={() => load(save)}
+          onClick={() => saving?.loadNamed(name).then((done) => done && loaded())}
         >
           {SAVES_TEXT.load}
         </button>
       )}
       {sound && <GoOnSound sound={sound} goOn={load} />}
-      {!save && <ExportDamaged written={written} />}
+      {!head && <ExportDamaged written={written} />}
       <button
         type="button"
         className="btn btn-quiet btn-icon"

@@ -2,6 +2,7 @@
 import type { Session, SessionState } from '../stores/session';
 import { type Save, saveOf } from './save';
 import { SaveConflict, type Saves } from './saves';
+import { createShare } from './share';
 
 export interface Autosave {
   /** Resolves when everything so far is written. */
@@ -20,10 +21,18 @@ export interface AutosaveOptions {
   newId: () => string;
 }
 
+const share = createShare();
+
 /** The save of what the session holds now, null without a game. @param now milliseconds since 1970 */
 export function snapshot(session: SessionState, now: number): Save | null {
   const { state, game, journal, undo, checkpoint, setup, played } = session;
-  return state && game ? saveOf({ state, game, journal, undo, checkpoint, setup, played }, now) : null;
+  if (!state || !game) return null;
+  const positions = {
+    state: share(state),
+    undo: undo.map((step) => ({ ...step, before: share(step.before) })),
+    checkpoint: checkpoint && share(checkpoint),
+  };
+  return saveOf({ ...positions, game, journal, setup, played }, now);
 }
 
 /**

@@ -1,4 +1,5 @@
 export { type Autosave, type AutosaveOptions, autosave, snapshot } from './autosave';
+export { type Head, type HeadMember, readHead } from './head';
 export { reportOf } from './report';
-export { readFile, readSave, SAVE_FORMAT, type Save, SaveError, savedOf, saveOf } from './save';
-export { openSaves, SaveConflict, type Saves, type Slot } from './saves';
+export { originProblems, readFile, readSave, SAVE_FORMAT, type Save, SaveError, savedOf, saveOf } from './save';
+export { type Named, openSaves, SaveConflict, type Saves, type Slot } from './saves';

@@ -52,13 +52,16 @@ export function saveOf(saved: Saved, now: number): Save {
   return { format: SAVE_FORMAT, id: game, savedAt: now, rules: RULES_VERSION, packs, ...parts };
 }
 
-/** Packs that the save needs and the content does not have as they were. */
-function packProblems(save: Save, content: Content): string[] {
-  return save.packs.flatMap(({ id, hash }) => {
+/** What keeps a save of other rules or packs from being gone on with here. */
+export function originProblems({ packs, rules }: Pick<Save, 'packs' | 'rules'>, content: Content): string[] {
+  const problems = packs.flatMap(({ id, hash }) => {
     const loaded = content.packs.find((pack) => pack.id === id);
     if (!loaded) return [`It needs the pack "${id}", which is not loaded.`];
     return loaded.hash === hash ? [] : [`The pack "${id}" has changed since it was saved.`];
   });
+  if (rules !== RULES_VERSION)
+    problems.push(`It was played by version ${rules} of the rules; these are version ${RULES_VERSION}.`);
+  return problems;
 }
 
 const formatOf = (json: unknown): unknown =>
@@ -119,9 +122,7 @@ export function readSave(json: unknown, content: Content): Save {
   if (!result.success) throw new SaveError(issuesOf(result.error).slice(0, MOST_PROBLEMS));
   // The schema checks what tells a save from something else; the engine's own types are finer.
   const save = json as Save;
-  const problems = packProblems(save, content);
-  if (save.rules !== RULES_VERSION)
-    problems.push(`It was played by version ${save.rules} of the rules; these are version ${RULES_VERSION}.`);
+  const problems = originProblems(save, content);
   if (problems.length > 0) throw new SaveError(problems);
   const faults = saveFaults(save, content);
   if (faults.length > 0) throw new SaveError(faults.slice(0, MOST_PROBLEMS), soundOf(save, content));

@@ -1,5 +1,6 @@
 /** Saves in the browser's IndexedDB: one for each game, written after every answer, and named ones. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Head } from './head';
 import type { Save } from './save';
 
 /** A save as it lies in the store: stamped by who wrote it last. */
@@ -11,9 +12,17 @@ export interface Slot {
   save: Save;
 }
 
+/** A named save as it is listed. */
+export interface Named {
+  name: string;
+  /** What is shown of it, not yet checked; undefined for a save of an older page. */
+  head: unknown;
+}
+
 interface SavesDb extends DBSchema {
   saves: { key: string; value: Kept; indexes: { savedAt: number } };
   slots: { key: string; value: Slot };
+  heads: { key: string; value: { name: string; head: Head } };
 }
 
 /** Another page went on with the same game: writing would lose what was played there. */
@@ -30,10 +39,16 @@ export interface Saves {
   /** The save written last, not yet checked. */
   latest(): Promise<unknown>;
   remove(id: string): Promise<void>;
-  /** Keeps a save under a name, in place of what had it. */
-  keep(slot: Slot): Promise<void>;
-  /** Named saves, the newest first, not yet checked. */
-  slots(): Promise<unknown[]>;
+  /** Keeps a save under a name, in place of what had it. @param head what is listed of it */
+  keep(slot: Slot, head: Head): Promise<void>;
+  /** Named saves with what is listed of them; no save is read. */
+  named(): Promise<Named[]>;
+  /** How many named saves there are. */
+  count(): Promise<number>;
+  /** The named save as it was written, not yet checked; undefined if there is none. */
+  slot(name: string): Promise<unknown>;
+  /** Notes what is listed of a save that has been read. */
+  note(name: string, head: Head): Promise<void>;
   removeSlot(name: string): Promise<void>;
   close(): void;
 }
@@ -44,17 +59,15 @@ const stampOf = (json: unknown): string | undefined =>
     : undefined;
 const idOf = (json: unknown): string | null =>
   typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
-const savedAt = (json: unknown): number => {
-  const save = typeof json === 'object' && json !== null && 'save' in json ? json.save : null;
-  return typeof save === 'object' && save !== null && 'savedAt' in save ? Number(save.savedAt) : 0;
-};
 
 /** Opens the saves. @param name of the database; @param page names this page among those that may write */
 export async function openSaves(name = 'counterstep', page: string = crypto.randomUUID()): Promise<Saves> {
-  const db: IDBPDatabase<SavesDb> = await openDB<SavesDb>(name, 2, {
+  const db: IDBPDatabase<SavesDb> = await openDB<SavesDb>(name, 3, {
     upgrade(upgraded, from) {
       if (from < 1) upgraded.createObjectStore('saves', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
       if (from < 2) upgraded.createObjectStore('slots', { keyPath: 'name' });
+      // Saves that are there already get their heads when they are listed for the first time.
+      if (from < 3) upgraded.createObjectStore('heads', { keyPath: 'name' });
     },
     // A newer page in another tab may change the stores; this one is to be loaded anew then.
     blocking: () => db.close(),
@@ -91,9 +104,31 @@ export async function openSaves(name = 'counterstep', page: string = crypto.rand
       await db.delete('saves', id);
       known.delete(id);
     },
-    keep: async (slot) => void (await db.put('slots', slot)),
-    slots: async () => (await db.getAll('slots')).sort((a, b) => savedAt(b) - savedAt(a)),
-    removeSlot: (slot) => db.delete('slots', slot),
+    async keep(slot, head) {
+      const tx = db.transaction(['slots', 'heads'], 'readwrite');
+      const written = [
+        tx.objectStore('slots').put(slot),
+        tx.objectStore('heads').put({ name: slot.name, head }),
+        tx.done,
+      ];
+      await Promise.all(written);
+    },
+    async named() {
+      const tx = db.transaction(['slots', 'heads']);
+      const [names, heads] = await Promise.all([
+        tx.objectStore('slots').getAllKeys(),
+        tx.objectStore('heads').getAll(),
+      ]);
+      const known = new Map(heads.map((each) => [each.name, each.head]));
+      return names.map((each) => ({ name: each, head: known.get(each) }));
+    },
+    count: () => db.count('slots'),
+    slot: async (slot) => (await db.get('slots', slot))?.save,
+    note: async (slot, head) => void (await db.put('heads', { name: slot, head })),
+    async removeSlot(slot) {
+      const tx = db.transaction(['slots', 'heads'], 'readwrite');
+      await Promise.all([tx.objectStore('slots').delete(slot), tx.objectStore('heads').delete(slot), tx.done]);
+    },
     close: () => db.close(),
   };
 }

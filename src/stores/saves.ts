@@ -5,7 +5,11 @@ import { askTitle, type Names } from '../log';
 import {
   type Autosave,
   autosave,
+  type Head,
+  type Named,
+  originProblems,
   readFile,
+  readHead,
   readSave,
   reportOf,
   type Save,
@@ -21,13 +25,13 @@ import type { Session } from './session';
 /** A named save as it is listed. */
 export interface SlotShown {
   name: string;
-  /** Null: it cannot be loaded. */
-  save: Save | null;
+  /** What is shown of it; null: it cannot be loaded. */
+  head: Head | null;
   /** What is wrong with it. */
   problems: string[];
   /** Its newest position that can be gone on with, if the save itself is broken. */
   sound: Save | null;
-  /** As it was written. */
+  /** As it was written, if it cannot be loaded. */
   written: unknown;
 }
 
@@ -63,6 +67,8 @@ export interface Saving extends StoreApi<SavingState> {
   keep(name: string): Promise<boolean>;
   /** Goes on with a save as a game of its own: what it was read from stays as it is. */
   load(save: Save): void;
+  /** Goes on with a named save in the same way. False if it cannot be loaded; the list says why then. */
+  loadNamed(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
   /** The game going on as a file, null without one. */
   exported(): FileOut | null;
@@ -96,8 +102,30 @@ function problemOf(error: unknown): SaveProblem {
   return { why: full ? 'full' : 'failed', details: [message(error)], sound: null };
 }
 
-const nameOf = (json: unknown): string =>
-  typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : '?';
+/** What is listed of a save. */
+export function headOf(
+  save: Save,
+  { content, names, queries }: Pick<SavingOptions, 'content' | 'names' | 'queries'>,
+): Head {
+  const { state, savedAt, rules, packs } = save;
+  const { ask } = state;
+  const views = queries.view(state).figures;
+  const party = state.order.flatMap((id) => {
+    const figure = state.figures[id];
+    if (figure?.kind !== 'adventurer') return [];
+    const most = views[id]?.hp ?? 0;
+    return [{ card: figure.card, name: names.figure(state, id), left: Math.max(0, most - figure.damage), most }];
+  });
+  return {
+    savedAt,
+    rules,
+    packs,
+    encounter: content.encounters[state.encounter.id ?? '']?.name ?? '',
+    round: state.round,
+    ask: ask && { figure: ask.figure ? names.figure(state, ask.figure) : null, title: askTitle(ask, state, names) },
+    party,
+  };
+}
 
 /** Begins to save the session's game. */
 export function createSaving(options: SavingOptions): Saving {
@@ -111,16 +139,30 @@ export function createSaving(options: SavingOptions): Saving {
     parted: () => store.setState({ parted: true }),
   });
 
-  const shown = (json: unknown): SlotShown => {
-    const name = nameOf(json);
-    const written = (json as { save?: unknown }).save;
+  /** Reads a named save whole. */
+  const read = async (name: string): Promise<{ save: Save } | { broken: SlotShown }> => {
+    const written = await saves.slot(name);
     try {
-      return { name, save: readSave(written, content), problems: [], sound: null, written };
+      return { save: readSave(written, content) };
     } catch (error) {
       const { details, sound } = problemOf(error);
-      return { name, save: null, problems: details, sound, written };
+      return { broken: { name, head: null, problems: details, sound, written } };
     }
   };
+
+  /** A save is read only where what is listed of it is not known yet, or tells that it cannot be loaded. */
+  const shown = async ({ name, head: json }: Named): Promise<SlotShown> => {
+    const known = readHead(json);
+    const fine = (head: Head): SlotShown => ({ name, head, problems: [], sound: null, written: undefined });
+    if (known && originProblems(known, content).length === 0) return fine(known);
+    const found = await read(name);
+    if ('broken' in found) return found.broken;
+    const head = headOf(found.save, options);
+    await saves.note(name, head);
+    return fine(head);
+  };
+
+  const newestFirst = (a: SlotShown, b: SlotShown): number => (b.head?.savedAt ?? 0) - (a.head?.savedAt ?? 0);
 
   /** Does something with the store of saves; what goes wrong is told. */
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
@@ -135,7 +177,10 @@ export function createSaving(options: SavingOptions): Saving {
   };
 
   const refresh = async (): Promise<void> => {
-    await attempt(async () => store.setState({ slots: (await saves.slots()).map(shown) }));
+    await attempt(async () => {
+      const slots = await Promise.all((await saves.named()).map(shown));
+      store.setState({ slots: slots.sort(newestFirst) });
+    });
   };
 
   /** A game taken from elsewhere has a name of its own: it overwrites none. */
@@ -153,13 +198,27 @@ export function createSaving(options: SavingOptions): Saving {
     async keep(name) {
       const save = snapshot(session.getState(), clock());
       if (!save || name.trim() === '') return false;
-      const kept = await attempt(() => saves.keep({ name: name.trim(), save }));
+      const kept = await attempt(() => saves.keep({ name: name.trim(), save }, headOf(save, options)));
       if (kept) await refresh();
       return kept;
     },
     load(save) {
       goOn(save);
       store.setState({ problem: null });
+    },
+    async loadNamed(name) {
+      let loaded = false;
+      await attempt(async () => {
+        const found = await read(name);
+        if ('save' in found) {
+          goOn(found.save);
+          loaded = true;
+          return;
+        }
+        const slots = store.getState().slots?.map((slot) => (slot.name === name ? found.broken : slot));
+        store.setState({ slots: slots ?? null });
+      });
+      return loaded;
     },
     async remove(name) {
       if (await attempt(() => saves.removeSlot(name))) await refresh();

@@ -33,7 +33,15 @@ describe('named saves', () => {
     playOn(session, 4);
     const slots = saving.getState().slots ?? [];
     expect(slots.map(({ name }) => name)).toEqual(['Before the gate']);
-    saving.load(slots[0]?.save as never);
+    expect(slots[0]?.head).toMatchObject({ encounter: 'The Drowned Gate', round: old.round });
+    expect(slots[0]?.head?.ask?.title).toBe('Dodge the Attack?');
+    expect(slots[0]?.head?.party.map(({ name, most }) => [name, most])).toEqual([
+      ['Nightingale', 12],
+      ['Remi', 14],
+      ['Rook', 16],
+      ['Zeke', 12],
+    ]);
+    expect(await saving.loadNamed('Before the gate')).toBe(true);
     expect(stateOf(session)).toEqual(old);
     expect(session.getState().game).toBe('new-1');
     expect(session.takeBack()).toBe(true);
@@ -52,11 +60,60 @@ describe('named saves', () => {
 
   it('that are damaged are listed with what is wrong', async () => {
     const saves = await open();
-    await saves.keep({ name: 'old', save: { format: 'save/9' } as never });
+    await saves.keep({ name: 'old', save: { format: 'save/9' } as never }, undefined as never);
     const saving = savingOf(empty(), saves);
     await saving.refresh();
-    expect(saving.getState().slots?.[0]).toMatchObject({ name: 'old', save: null });
+    expect(saving.getState().slots?.[0]).toMatchObject({ name: 'old', head: null });
     expect(saving.getState().slots?.[0]?.problems[0]).toMatch(/newer Counterstep/);
+    saves.close();
+  });
+
+  it('are listed without reading them; those of an older page are read once', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    await saving.keep('new');
+    const save = await saves.slot('new');
+    await saves.keep({ name: 'old', save: save as never }, undefined as never);
+    const slot = vi.spyOn(saves, 'slot');
+    await saving.refresh();
+    expect(slot.mock.calls).toEqual([['old']]);
+    await saving.refresh();
+    expect(slot).toHaveBeenCalledTimes(1);
+    const [first, second] = saving.getState().slots ?? [];
+    expect(first?.head).toEqual(second?.head);
+    expect(await saves.count()).toBe(2);
+    saves.close();
+  });
+
+  it('that turn out to be damaged when they are loaded say so, and change nothing', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    await saving.keep('x');
+    const { head } = saving.getState().slots?.[0] ?? {};
+    const save = structuredClone((await saves.slot('x')) as { state: { ask: unknown } });
+    await saves.keep({ name: 'x', save: { ...save, state: { ...save.state, ask: null } } as never }, head as never);
+    await saving.refresh();
+    expect(saving.getState().slots?.[0]?.head).not.toBeNull();
+    const before = session.getState();
+    expect(await saving.loadNamed('x')).toBe(false);
+    expect(session.getState()).toBe(before);
+    const [slot] = saving.getState().slots ?? [];
+    expect(slot?.problems.join()).toMatch(/no question is open/);
+    expect(slot?.sound).not.toBeNull();
+    saves.close();
+  });
+
+  it('of other rules are known by what is listed of them', async () => {
+    const saves = await open();
+    const saving = savingOf(inQuestion(), saves);
+    await saving.keep('x');
+    const { head } = saving.getState().slots?.[0] ?? {};
+    const save = (await saves.slot('x')) as object;
+    await saves.keep({ name: 'x', save: { ...save, rules: 99 } as never }, { ...head, rules: 99 } as never);
+    await saving.refresh();
+    expect(saving.getState().slots?.[0]?.problems.join()).toMatch(/version 99 of the rules/);
     saves.close();
   });
 
@@ -75,6 +132,33 @@ describe('named saves', () => {
     session.repeat();
     await saving.settled();
     expect(saving.getState().unsaved).toBeNull();
+    saves.close();
+  });
+});
+
+describe('the time played', () => {
+  it('is counted while it is played, kept in the save, and goes on from there', async () => {
+    const saves = await open();
+    let now = 0;
+    const session = inQuestion();
+    const timed = (of: Session): Saving =>
+      createSaving({ ...tableOf(of), saves, clock: () => now, newId: () => 'new' });
+    const saving = timed(session);
+    now = 60_000;
+    session.takeBack();
+    // Somebody is away for an hour.
+    now += 3_600_000;
+    session.repeat();
+    expect(session.getState().played).toBe(6 * 60_000);
+    await saving.settled();
+    expect(await saves.latest()).toMatchObject({ played: 6 * 60_000 });
+    const other = empty();
+    const loaded = timed(other);
+    expect(loaded.imported(saving.exported()?.text ?? '')).toBe(true);
+    now += 1000;
+    other.takeBack();
+    expect(other.getState().played).toBe(6 * 60_000 + 1000);
+    await loaded.settled();
     saves.close();
   });
 });

@@ -87,6 +87,7 @@ export const SAVES_TEXT = {
   removeNamed: 'Delete {name}',
   loadNamed: 'Load {name}',
   round: '{encounter}, round {n}, {when}',
+  party: 'HP of the party',
   exportFile: 'Export to a file',
   importFile: 'Import a file',
   loading: 'The saves are being opened.',
