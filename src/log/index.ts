@@ -7,6 +7,7 @@ export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
 export { alternativeText, askFacts, askLine, askPlace, askTitle, optionName, optionText, refOf } from './option';
 export { type EnemyPhase, enemyPhase, type Suffered } from './phase';
+export { lastTurn, type Reading, readingOf, readingsOf } from './readings';
 export { type Reward, rewardsOf, type Source } from './rewards';
 export { ruleOfAsk, ruleOfEffect, ruleOfOption, ruleOfTerrain, ruleOfToken } from './ruleIds';
 export { findRules, type Ledger, type LedgerRule, loadLedger, ruleOfTag, ruleText, topicName } from './rules';

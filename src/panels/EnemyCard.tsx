@@ -1,11 +1,13 @@
-import type { AiStep, CombatantCard } from '../engine/state/content';
+import type { CombatantCard, Line } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
-import { eventsOf } from '../log';
-import { useGame, useJournal, useSelection, useTable } from '../stores/react';
+import { useGame, useSelection, useTable } from '../stores/react';
+import { AiSteps } from './AiSteps';
 import { ForecastLine } from './ForecastLine';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 import { RuleLink } from './RuleLink';
+import { ENEMY_TEXT, SYMBOL_NAMES } from './text/enemy';
+import { filled } from './text/playback';
 
 /** The Combatant whose card is open: pinned, pointed at, acting, else the first that is left. */
 function shown(state: State, pinned: string | null, lit: string | null): Figure | null {
@@ -17,45 +19,32 @@ function shown(state: State, pinned: string | null, lit: string | null): Figure 
   return null;
 }
 
-/** What the log knows about each AI Step of the figure's last turn: it held, it did not, it was not read. */
-function readings(figure: string, events: ReturnType<typeof eventsOf>): Map<number, boolean> {
-  const read = new Map<number, boolean>();
-  const from = events.findLastIndex((event) => event.type === 'turnBegan' && event.figure === figure);
-  if (from < 0) return read;
-  for (const event of events.slice(from)) {
-    if (event.type === 'turnBegan' && event.figure !== figure) break;
-    if (event.type === 'aiStepConsidered' && event.figure === figure) read.set(Number(event.step), event.true === true);
-  }
-  return read;
-}
+/** Icons of the Symbols. */
+const SYMBOLS: Record<string, string> = { SHIELD: 'sy-shield', BOOK: 'sy-book', BURST: 'sy-burst' };
 
-function Step({ step, n, ran }: { step: AiStep; n: number; ran: boolean | undefined }) {
-  const todo = step.do.map((part) => part.text.replace(/\.$/, '')).join(', THEN ');
+/** What spending Symbols brings: `2 Books: +1`, drawn. */
+function SymbolLine({ line }: { line: Line }) {
+  const { symbols = [] } = line.ability;
+  const name = symbols.map(({ n, symbol }) => `${n} ${SYMBOL_NAMES[symbol] ?? symbol}`).join(' ');
   return (
-    <li className={ran ? 'ai ai-ran' : 'ai ai-unread'}>
-      <span className="ai-n">{n}</span>
-      <p>
-        <b>{step.ifText}:</b> {todo}
-        {step.continueDown && ', CONTINUE DOWN'}
-      </p>
-      <span className="ai-s">
-        {ran === undefined ? (
-          'not read'
-        ) : (
-          <>
-            <Icon name={ran ? 'check' : 'x'} />
-            {ran ? 'ran' : 'false'}
-          </>
+    <span className="tr-sym">
+      <span role="img" aria-label={name} title={name}>
+        {symbols.flatMap(({ n, symbol }) =>
+          Array.from({ length: n }, (_, place) => (
+            <Icon key={`${symbol}${place.toString()}`} name={SYMBOLS[symbol] ?? 'sy-burst'} />
+          )),
         )}
-      </span>
-    </li>
+      </span>{' '}
+      {line.text.replace(/^[^:]*: /, '').replace(/\.$/, '')}
+    </span>
   );
 }
 
 function Traits({ card }: { card: CombatantCard }) {
-  const lines = [...card.symbols, ...card.passives, ...card.lines];
+  const drawn = card.symbols.filter(({ ability }) => ability.symbols?.every(({ symbol }) => symbol in SYMBOLS));
+  const lines = [...card.symbols.filter((line) => !drawn.includes(line)), ...card.passives, ...card.lines];
   const tags = card.tags.map(({ tag, n, kin }) => [tag, n, kin].filter((part) => part !== undefined).join(' '));
-  if (lines.length === 0 && tags.length === 0) return null;
+  if (lines.length + drawn.length + tags.length === 0) return null;
   return (
     <div className="traits">
       {tags.length > 0 && (
@@ -64,6 +53,13 @@ function Traits({ card }: { card: CombatantCard }) {
             <RuleLink key={tag} id={`tag/${tag}`}>
               {tag}
             </RuleLink>
+          ))}
+        </p>
+      )}
+      {drawn.length > 0 && (
+        <p className="tr-syms">
+          {drawn.map((line) => (
+            <SymbolLine key={line.text} line={line} />
           ))}
         </p>
       )}
@@ -83,7 +79,6 @@ export function EnemyCard() {
   const { content, names, queries, selection } = useTable();
   const pinned = useSelection((s) => s.pinned);
   const lit = useSelection((s) => s.figure);
-  const journal = useJournal();
   const figure = shown(state, pinned, lit);
   const card = figure && content.combatants[figure.card];
   if (!figure || !card) return null;
@@ -92,7 +87,6 @@ export function EnemyCard() {
     const each = state.figures[id];
     return each && each.card === figure.card && !each.defeated ? [each] : [];
   });
-  const read = readings(figure.id, eventsOf(journal));
   const view = views[figure.id];
   return (
     <section className="insp" aria-labelledby="enemy-title" data-region="enemies" tabIndex={-1}>
@@ -103,14 +97,16 @@ export function EnemyCard() {
           type="button"
           className="btn btn-quiet btn-icon pin"
           aria-pressed={pinned === figure.id}
-          aria-label="Keep this card open"
+          aria-label={ENEMY_TEXT.pin}
+          title={ENEMY_TEXT.pin}
           onClick={() => selection.set({ pinned: pinned === figure.id ? null : figure.id })}
         >
           <Icon name="pin" />
         </button>
         <p className="label">
-          Def <b>{view?.defense ?? card.defense}</b> Arm <b>{view?.armor ?? card.armor}</b> Move{' '}
-          <b>{view?.movement ?? card.movement}</b> <Pool dice={card.dice} /> Conv <Pool dice={card.conviction} />
+          {ENEMY_TEXT.defense} <b>{view?.defense ?? card.defense}</b> {ENEMY_TEXT.armor}{' '}
+          <b>{view?.armor ?? card.armor}</b> {ENEMY_TEXT.move} <b>{view?.movement ?? card.movement}</b>{' '}
+          <Pool dice={card.dice} /> {ENEMY_TEXT.conviction} <Pool dice={card.conviction} />
         </p>
       </header>
       <ul className="grp">
@@ -125,10 +121,11 @@ export function EnemyCard() {
               onMouseEnter={() => selection.set({ figure: each.id })}
               onMouseLeave={() => selection.set({ figure: null })}
             >
-              <span className="vh">{names.figure(state, each.id)}: </span>
+              <span className="vh">{filled(ENEMY_TEXT.figure, { figure: names.figure(state, each.id) })}</span>
               {each.number !== null && <ActivationNumber n={each.number} />}
               <Health left={left} most={most} foe={each.side === 'opponents'} />
-              <b>{left}</b>/{most}
+              <b>{left}</b>
+              {filled(ENEMY_TEXT.hp, { most })}
               <Effects effects={each.effects} tokens={each.tokens} />
             </li>
           );
@@ -136,16 +133,7 @@ export function EnemyCard() {
       </ul>
       {pinned === figure.id && <ForecastLine figure={figure.id} />}
       <Traits card={card} />
-      {card.ai.length > 0 && (
-        <>
-          <p className="cap ai-h">AI, {names.figure(state, figure.id)}</p>
-          <ol className="ais">
-            {card.ai.map((step, n) => (
-              <Step key={step.ifText} step={step} n={n + 1} ran={read.get(n + 1)} />
-            ))}
-          </ol>
-        </>
-      )}
+      <AiSteps card={card} figure={figure.id} />
     </section>
   );
 }

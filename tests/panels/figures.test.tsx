@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACES } from '../../src/engine/dice/faces';
@@ -43,8 +43,21 @@ describe('EnemyCard', () => {
     const state = stateOf(session);
     const left = state.order.filter((id) => state.figures[id]?.card === 'cave-sickle' && !state.figures[id]?.defeated);
     expect(screen.getAllByText(/^Cave Sickle \d:$/)).toHaveLength(left.length);
-    expect(screen.getAllByText('ran').length).toBe(1);
+    // It is its turn still: the step that is true is being performed.
+    expect(screen.getAllByText('now').length).toBe(1);
+    expect(screen.queryByText('ran')).toBeNull();
     expect(screen.getAllByText('false').length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^no opponent /).length).toBeGreaterThan(0);
+  });
+
+  it('words AI Steps briefly', () => {
+    const table = show(placed(), <EnemyCard />);
+    const sickle = stateOf(table.session).order.find((id) => id.startsWith('cave-sickle'));
+    act(() => table.selection.set({ pinned: sickle ?? null }));
+    expect(screen.getByText('Opponent adjacent?').closest('li')).toHaveTextContent(
+      'Melee ATK on the most Damage; Follow Up: the same target again, up to twice',
+    );
+    expect(screen.getAllByText('not read')).toHaveLength(3);
   });
 
   it('stays open when pinned', async () => {
@@ -71,7 +84,9 @@ describe('LogPanel', () => {
     if (!why) throw new Error('no reason is shown');
     await userEvent.click(why);
     expect(screen.getAllByText('chosen').length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('cell', { name: /Track \dst|Track \dnd|Track \drd|Track \dth/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('cell', { name: /Track \dst|Track \dnd|Track \drd|Track \dth/ }).length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('opens and closes a turn', async () => {
