@@ -52,8 +52,8 @@ export function Board() {
   const ground = useGround(scene, view.scale);
   const focus = goal ?? hover ?? cursor;
   const { overlay } = useMemo(
-    () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event }) }),
-    [table, scene, focus, lit, pinned, ruler, event, group],
+    () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event, scale: view.scale }) }),
+    [table, scene, focus, lit, pinned, ruler, event, group, view.scale],
   );
 
   /** A figure's card, or on an empty space what can be said of it. */

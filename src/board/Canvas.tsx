@@ -4,8 +4,8 @@ import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardState } from '../engine/board/boardState';
 import type { Act } from './act';
 import { FigureShape, pixelRatio } from './FigureShape';
-import type { Grid, View } from './metrics';
-import type { Overlay } from './overlay';
+import type { Overlay } from './marks';
+import { type Grid, SPACE, type View } from './metrics';
 import { paintAct } from './paintAct';
 import { paintFloor } from './paintFloor';
 import { type Ground, paintGround } from './paintGround';
@@ -107,12 +107,12 @@ export function Canvas(props: CanvasProps) {
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(c) => paintLabels(c._context, overlay, cursors)}
+          sceneFunc={(c) => paintLabels(c._context, overlay, cursors, SPACE * view.scale)}
         />
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(c) => paintAct(c._context, shown, figures, board)}
+          sceneFunc={(c) => paintAct(c._context, shown, figures, board, SPACE * view.scale)}
         />
       </Layer>
     </Stage>

@@ -26,14 +26,15 @@ export function planName(table: Table, state: State, goal: number): string | nul
 export function PlanBar() {
   const table = useTable();
   const state = useGame();
-  const { goal } = usePlan();
-  if (goal === null) return null;
+  const { goal, option } = usePlan();
+  // An answer that is picked is confirmed in its question.
+  if (goal === null || option !== null) return null;
   const name = planName(table, state, goal);
   const { plan } = table.selection;
   return (
     <div className="plan-bar">
       {name !== null && (
-        <button type="button" className="btn btn-primary" onClick={() => actAt(table, goal)}>
+        <button type="button" className="btn btn-primary" data-commit="plain" onClick={() => actAt(table, goal)}>
           <Icon name="check" />
           {name}
         </button>

@@ -2,7 +2,7 @@
 import { EFFECTS } from '../log';
 import { effectIcon } from '../panels/icons/figures';
 import { glyph } from '../panels/icons/sprite';
-import { COLOURS, diamond, LABEL_FONT } from './paintTools';
+import { COLOURS, diamond, LABEL_FONT, legible } from './paintTools';
 import type { FigureMark } from './scene';
 
 type Context = CanvasRenderingContext2D;
@@ -51,21 +51,21 @@ export function paintHp(c: Context, text: string, y: number, line: string): void
   words(c, text, 0, y + 3.9, '#fff', 12.5);
 }
 
-function paintName(c: Context, mark: FigureMark, x: number, y: number): void {
+function paintName(c: Context, mark: FigureMark): void {
   if (mark.number === null) {
-    plate(c, x, y, Math.max(15, mark.label.length * 7 + 6), BONE, DARK);
-    words(c, mark.label, x, y + 3.7, '#101516');
+    plate(c, 0, 0, Math.max(15, mark.label.length * 7 + 6), BONE, DARK);
+    words(c, mark.label, 0, 3.7, '#101516');
     return;
   }
   const [base, ink] = baseOf(mark.number);
   c.beginPath();
-  c.arc(x, y, 8.8, 0, Math.PI * 2);
+  c.arc(0, 0, 8.8, 0, Math.PI * 2);
   c.fillStyle = base;
   c.fill();
   c.strokeStyle = DARK;
   c.lineWidth = 1.8;
   c.stroke();
-  words(c, mark.label, x, y + 4.2, ink, 12);
+  words(c, mark.label, 0, 4.2, ink, 12);
 }
 
 /** The badge of an Effect: help points up, harm points down. */
@@ -100,17 +100,17 @@ function badge(c: Context, x: number, y: number, id: string): void {
 }
 
 /** Effects down the east edge: at most three, then how many more. */
-function paintEffects(c: Context, effects: readonly string[], x: number, top: number, size: number): void {
+function paintEffects(c: Context, effects: readonly string[], size: number): void {
   const dots = size < SMALL;
   const step = dots ? 10 : 15;
   effects.slice(0, MOST_EFFECTS).forEach((id, n) => {
-    const y = top + n * step;
+    const y = n * step;
     if (!dots) {
-      badge(c, x, y, id);
+      badge(c, 0, y, id);
       return;
     }
     c.beginPath();
-    c.arc(x, y, 5, 0, Math.PI * 2);
+    c.arc(0, y, 5, 0, Math.PI * 2);
     c.fillStyle = EFFECTS[id]?.good ? ALLY : FOE;
     c.fill();
     c.strokeStyle = DARK;
@@ -119,21 +119,21 @@ function paintEffects(c: Context, effects: readonly string[], x: number, top: nu
   });
   const more = effects.length - MOST_EFFECTS;
   if (more <= 0) return;
-  const y = top + MOST_EFFECTS * step;
-  plate(c, x, y, 18, DARK, BONE);
-  words(c, `+${more}`, x, y + 3.5, BONE);
+  const y = MOST_EFFECTS * step;
+  plate(c, 0, y, 18, DARK, BONE);
+  words(c, `+${more}`, 0, y + 3.5, BONE);
 }
 
 /** As many diamonds fit beside the ring; more are one with their number. */
 const MOST_DIAMONDS = 5;
 
 /** SP at hand for a reaction: diamonds up the west edge on a dark strip. */
-function paintSp(c: Context, sp: number, x: number, bottom: number): void {
+function paintSp(c: Context, sp: number): void {
   const many = sp > MOST_DIAMONDS;
   const shown = many ? 1 : sp;
   const high = many ? 22 : shown * 7 + 3;
   c.beginPath();
-  c.roundRect(x - 5.2, bottom + 4.8 - high, 10.4, high, 3.5);
+  c.roundRect(-5.2, 4.8 - high, 10.4, high, 3.5);
   c.fillStyle = DARK;
   c.fill();
   c.strokeStyle = 'rgba(227, 176, 75, 0.5)';
@@ -141,16 +141,25 @@ function paintSp(c: Context, sp: number, x: number, bottom: number): void {
   c.stroke();
   c.fillStyle = BRASS;
   for (let n = 0; n < shown; n++) {
-    diamond(c, x, bottom - n * 7, 3.4);
+    diamond(c, 0, -n * 7, 3.4);
     c.fill();
   }
-  if (many) words(c, String(sp), x, bottom - 6.5, '#ffd27a');
+  if (many) words(c, String(sp), 0, -6.5, '#ffd27a');
 }
 
 /** Number, HP, Effects and SP at the edges of a base. @param half half its width and height @param size pixels of a space */
 export function paintBadges(c: Context, mark: FigureMark, [w, h]: [number, number], size: number): void {
-  if (size >= TINY && mark.sp) paintSp(c, mark.sp, -w + 4.5, h - 6);
-  if (size >= TINY) paintHp(c, String(mark.hpLeft), h - 7.5, mark.foe ? FOE : ALLY);
-  paintName(c, mark, -w + 8.5, -h + 9.5);
-  if (size >= TINY) paintEffects(c, mark.effects, w - 6.5, -h + 9, size);
+  const grown = legible(size);
+  /** Draws about a point, as large as it can be read. */
+  const at = (x: number, y: number, paint: () => void): void => {
+    c.save();
+    c.translate(x, y);
+    c.scale(grown, grown);
+    paint();
+    c.restore();
+  };
+  if (size >= TINY && mark.sp) at(-w + 4.5, h - 6, () => paintSp(c, mark.sp ?? 0));
+  if (size >= TINY) at(0, h - 7.5, () => paintHp(c, String(mark.hpLeft), 0, mark.foe ? FOE : ALLY));
+  at(-w + 8.5, -h + 9.5, () => paintName(c, mark));
+  if (size >= TINY) at(w - 6.5, -h + 9, () => paintEffects(c, mark.effects, size));
 }

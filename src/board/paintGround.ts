@@ -4,7 +4,7 @@ import type { BoardToken } from '../engine/state/state';
 import type { Reach } from '../stores/queries';
 import { corner, type Grid, SPACE } from './metrics';
 import { paintToken } from './paintToken';
-import { COLOURS, diamond, number } from './paintTools';
+import { COLOURS, diamond, legible, number } from './paintTools';
 import type { Scene } from './scene';
 import type { Region } from './sheet';
 
@@ -15,6 +15,8 @@ const SMALLEST_NUMBER = 30;
 export interface Ground {
   grid: Grid;
   reach: Scene['reach'];
+  /** Something else than moving is being chosen: of the reach only its outline stays. */
+  quiet: boolean;
   choices: Scene['choices'];
   /** The Starting Zone while Adventurers are placed. */
   zone: ReadonlySet<number>;
@@ -60,12 +62,12 @@ function edges(c: Context, grid: Grid, inside: (space: number) => boolean, space
 
 /** Solid round what the points held reach, dotted round what one more SP would. */
 function paintReach(c: Context, ground: Ground, region: Region): void {
-  const { grid, reach, scale, paidSp } = ground;
+  const { grid, reach, scale, paidSp, quiet } = ground;
   if (reach.size === 0) return;
   const shown = [...reach.keys()].filter((space) => within(grid, region, space));
   const held = (space: number): boolean => (reach.get(space)?.sp ?? Number.POSITIVE_INFINITY) <= paidSp;
   c.fillStyle = 'rgba(92, 194, 174, 0.2)';
-  for (const space of shown.filter(held)) {
+  for (const space of quiet ? [] : shown.filter(held)) {
     const { x, y } = corner(grid, space);
     c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
   }
@@ -79,10 +81,12 @@ function paintReach(c: Context, ground: Ground, region: Region): void {
     }
     c.setLineDash([]);
   };
+  c.globalAlpha = quiet ? 0.4 : 1;
   outline((space) => reach.has(space), MORE_OUTLINE);
   outline(held, HELD_OUTLINE);
+  c.globalAlpha = 1;
   c.lineCap = 'butt';
-  if (SPACE * scale < SMALLEST_NUMBER) return;
+  if (quiet || SPACE * scale < SMALLEST_NUMBER) return;
   for (const space of shown) paintCost(c, ground, space, reach.get(space) as Reach);
 }
 
@@ -101,12 +105,13 @@ const HELD_OUTLINE: readonly Outline[] = [
 ];
 
 /** Points that a space costs, in its north-east; a diamond for an SP more, a red corner where the way provokes more than any must. */
-function paintCost(c: Context, { grid, paidSp, provoked }: Ground, space: number, way: Reach): void {
+function paintCost(c: Context, { grid, scale, paidSp, provoked }: Ground, space: number, way: Reach): void {
   const { x, y } = corner(grid, space);
   const more = way.sp > paidSp;
-  number(c, String(way.cost), x + SPACE - (more ? 16 : 5), y + 16, '#d3fff5');
+  const grown = legible(SPACE * scale);
+  number(c, String(way.cost), x + SPACE - (more ? 12 * grown + 4 : 5), y + 3 + 13 * grown, '#d3fff5', grown);
   if (more) {
-    diamond(c, x + SPACE - 9, y + 11.5, 4);
+    diamond(c, x + SPACE - 5 - 4 * grown, y + 2.5 + 9 * grown, 4 * grown);
     c.fillStyle = BRASS;
     c.fill();
     c.strokeStyle = '#0a1413';
@@ -152,7 +157,8 @@ function paintThreats(c: Context, { grid, threats, scale }: Ground, region: Regi
   if (SPACE * scale < SMALLEST_NUMBER) return;
   for (const [space, { by, casts }] of shown) {
     const { x, y } = corner(grid, space);
-    number(c, by.length > 0 ? String(by.length) : `(${casts.length})`, x + SPACE - 5, y + SPACE - 6, '#ffd9d0');
+    const words = by.length > 0 ? String(by.length) : `(${casts.length})`;
+    number(c, words, x + SPACE - 5, y + SPACE - 6, '#ffd9d0', legible(SPACE * scale));
   }
 }
 

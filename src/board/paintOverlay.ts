@@ -1,24 +1,33 @@
 /** Draws what lies over the figures: paths with what arises on their edges, sight lines, the ruler, the cursor. */
+import type { Overlay, PathMark, SightMark, Spot } from './marks';
 import { corner, type Grid, SPACE } from './metrics';
-import type { Overlay, PathMark, SightMark, Spot } from './overlay';
-import { burst, COLOURS, cased, diamond, plate } from './paintTools';
+import { paintHp } from './paintBadges';
+import { paintIcon } from './paintFigure';
+import { burst, COLOURS, cased, diamond, legible, pill } from './paintTools';
 
-const TONES = { pick: COLOURS.pick, foe: COLOURS.foe, quiet: '#b9bdb2' } as const;
+type Context = CanvasRenderingContext2D;
+const TONES = { pick: COLOURS.pick, foe: COLOURS.foe, quiet: '#d9d6ca' } as const;
 /** How far apart the marks on one edge stand. */
 const APART = 17;
+/** Lines end so far from the middle of a figure. */
+const OFF = 21;
 
 const half = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** The spot so many units from `from` on the way to `to`. */
+function towards(from: Spot, to: Spot, units: number): Spot {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(units, long / 3) / long;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
 /** What stands on the edge that a step crosses, side by side along the edge. */
-function paintEdge(c: CanvasRenderingContext2D, from: Spot, step: PathMark['steps'][number], path: PathMark): void {
-  const marks: ((x: number, y: number) => void)[] = [];
-  if (step.provokes.length > 0) marks.push((x, y) => burst(c, x, y, 10));
-  if (step.slowedBy)
-    marks.push((x, y) => {
-      plate(c, '2', x, y, step.slowedBy === 'water' ? '#6fa9bf' : '#b5a36a', 11);
-    });
+function paintEdge(c: Context, from: Spot, step: PathMark['steps'][number], path: PathMark, grown: number): void {
+  const marks: ((spot: Spot) => void)[] = [];
+  if (step.provokes.length > 0) marks.push(({ x, y }) => burst(c, x, y, 12.5));
+  if (step.slowedBy) marks.push((spot) => pill(c, '2', spot, step.slowedBy === 'water' ? 'water' : 'earth', { grown }));
   for (let n = 0; n < step.sp; n++)
-    marks.push((x, y) => {
+    marks.push(({ x, y }) => {
       diamond(c, x, y, 6.5);
       c.fillStyle = COLOURS.brass;
       c.fill();
@@ -30,22 +39,22 @@ function paintEdge(c: CanvasRenderingContext2D, from: Spot, step: PathMark['step
   for (const id of step.provokes) {
     const striker = path.strikers[id];
     if (!striker) continue;
-    c.setLineDash([4, 4]);
-    cased(c, COLOURS.foe, 2, () => {
-      c.moveTo(striker.x, striker.y);
+    const start = towards(striker, at, OFF);
+    const trace = (): void => {
+      c.moveTo(start.x, start.y);
       c.lineTo(at.x, at.y);
-    });
-    c.setLineDash([]);
+    };
+    cased(c, COLOURS.foe, 2.6, trace, { dash: [5, 3.5], casing: 3.4 });
   }
   const along = Math.abs(step.spot.y - from.y) > Math.abs(step.spot.x - from.x);
   marks.forEach((mark, n) => {
     const shift = (n - (marks.length - 1) / 2) * APART;
-    mark(at.x + (along ? shift : 0), at.y + (along ? 0 : shift));
+    mark({ x: at.x + (along ? shift : 0), y: at.y + (along ? 0 : shift) });
   });
 }
 
-/** The end of a path where ending Defeats. */
-function paintDeadly(c: CanvasRenderingContext2D, { x, y }: Spot): void {
+/** The end of a path where ending Defeats, or what blocks a line. */
+function paintCross(c: Context, { x, y }: Spot): void {
   cased(c, COLOURS.foe, 3, () => {
     c.moveTo(x - 13, y - 13);
     c.lineTo(x + 13, y + 13);
@@ -54,20 +63,19 @@ function paintDeadly(c: CanvasRenderingContext2D, { x, y }: Spot): void {
   });
 }
 
-function paintPath(c: CanvasRenderingContext2D, path: PathMark): void {
+function paintPath(c: Context, path: PathMark): void {
   c.lineJoin = 'round';
   c.lineCap = 'round';
   const colour = TONES[path.tone];
-  const dashed = path.tone === 'foe';
-  if (dashed) c.setLineDash([8, 7]);
-  cased(c, colour, dashed ? 3 : 4, () => {
+  const foe = path.tone === 'foe';
+  const trace = (): void => {
     c.moveTo(path.from.x, path.from.y);
     for (const { spot } of path.steps) c.lineTo(spot.x, spot.y);
-  });
-  c.setLineDash([]);
+  };
+  cased(c, colour, foe ? 3 : 4, trace, { dash: foe ? [8, 7] : [], casing: 5 });
   for (const { spot } of path.steps) {
     c.beginPath();
-    c.arc(spot.x, spot.y, 4.5, 0, 7);
+    c.arc(spot.x, spot.y, 4.5, 0, Math.PI * 2);
     c.fillStyle = colour;
     c.fill();
     c.strokeStyle = COLOURS.dark;
@@ -76,40 +84,55 @@ function paintPath(c: CanvasRenderingContext2D, path: PathMark): void {
   }
 }
 
-function paintEdges(c: CanvasRenderingContext2D, path: PathMark): void {
+/** Where the figure would stand, and the points that it costs to go there. */
+function paintGhost(c: Context, { ghost }: PathMark, { x, y }: Spot): void {
+  if (!ghost) return;
+  c.save();
+  c.translate(x, y);
+  c.beginPath();
+  c.arc(0, 0, 19, 0, Math.PI * 2);
+  c.fillStyle = ghost.foe ? 'rgba(42, 14, 9, 0.72)' : 'rgba(12, 39, 35, 0.72)';
+  c.fill();
+  c.strokeStyle = COLOURS.bone;
+  c.lineWidth = 2;
+  c.setLineDash([4, 3.5]);
+  c.stroke();
+  c.setLineDash([]);
+  c.globalAlpha = 0.85;
+  paintIcon(c, ghost.card, ghost.name, 24);
+  c.globalAlpha = 1;
+  paintHp(c, String(ghost.cost), 19, COLOURS.bone);
+  c.restore();
+}
+
+function paintEdges(c: Context, path: PathMark, grown: number): void {
+  const end = path.steps.at(-1);
+  if (end) paintGhost(c, path, end.spot);
   let from = path.from;
   for (const step of path.steps) {
-    paintEdge(c, from, step, path);
+    paintEdge(c, from, step, path, grown);
     from = step.spot;
   }
-  const end = path.steps.at(-1);
-  if (end?.deadly) paintDeadly(c, end.spot);
+  if (end?.deadly) paintCross(c, end.spot);
 }
 
-function paintSight(c: CanvasRenderingContext2D, line: SightMark): void {
-  const { from, to, blockedAt } = line;
-  const colour = TONES[line.tone];
-  const end = blockedAt ?? to;
-  c.lineCap = 'butt';
-  c.setLineDash(line.tone === 'quiet' ? [3, 5] : [7, 5]);
-  cased(c, colour, line.tone === 'quiet' ? 1.6 : 2.4, () => {
-    c.moveTo(from.x, from.y);
+/** An Attack is a solid line with a burst on it; who could be attacked is shown by dots, who is meant by dashes. */
+function paintSight(c: Context, { from, to, blockedAt, tone, strike }: SightMark): void {
+  const colour = TONES[tone];
+  const end = blockedAt ?? towards(to, from, OFF);
+  const start = towards(from, to, OFF);
+  const trace = (): void => {
+    c.moveTo(start.x, start.y);
     c.lineTo(end.x, end.y);
-  });
-  c.setLineDash([]);
+  };
+  c.lineCap = 'round';
+  if (strike) cased(c, colour, 4, trace, { casing: 5 });
+  else if (tone === 'quiet') cased(c, colour, 1.8, trace, { dash: [2, 6], casing: 2.4 });
+  else cased(c, colour, 2.4, trace, { dash: [9, 6], casing: 4.6 });
+  c.lineCap = 'butt';
 }
 
-/** What a line meets: a cross where it is blocked, its penalties where they arise, its label below the target. */
-function paintSightLabels(
-  c: CanvasRenderingContext2D,
-  { blockedAt, penalties, label, labelAt, tone }: SightMark,
-): void {
-  if (blockedAt) paintDeadly(c, blockedAt);
-  for (const { x, y } of penalties) plate(c, '−1', x, y, TONES[tone]);
-  if (label) plate(c, label, labelAt.x, labelAt.y, TONES[tone]);
-}
-
-function paintCursor(c: CanvasRenderingContext2D, grid: Grid, space: number | null, strong: boolean): void {
+function paintCursor(c: Context, grid: Grid, space: number | null, strong: boolean): void {
   if (space === null) return;
   const { x, y } = corner(grid, space);
   if (!strong) {
@@ -120,7 +143,7 @@ function paintCursor(c: CanvasRenderingContext2D, grid: Grid, space: number | nu
     c.globalAlpha = 1;
     return;
   }
-  cased(c, COLOURS.pick, 3, () => c.rect(x, y, SPACE, SPACE));
+  cased(c, COLOURS.pick, 2.6, () => c.rect(x, y, SPACE, SPACE));
 }
 
 /** What to draw beside the overlay itself. */
@@ -135,18 +158,22 @@ export interface Cursors {
 }
 
 /** Paths and sight lines, under the figures. */
-export function paintLines(c: CanvasRenderingContext2D, overlay: Overlay): void {
+export function paintLines(c: Context, overlay: Overlay): void {
   for (const path of overlay.paths) paintPath(c, path);
   for (const line of overlay.lines) paintSight(c, line);
 }
 
-/** What stands on edges, labels and cursors, over the figures. */
-export function paintLabels(c: CanvasRenderingContext2D, overlay: Overlay, cursors: Cursors): void {
+/** What stands on edges, cursors and labels, over the figures. @param size pixels of a space */
+export function paintLabels(c: Context, overlay: Overlay, cursors: Cursors, size: number): void {
   const { grid, cursor, hover, goal, measuring } = cursors;
-  for (const path of overlay.paths) paintEdges(c, path);
-  for (const line of overlay.lines) paintSightLabels(c, line);
+  const grown = legible(size);
+  for (const path of overlay.paths) paintEdges(c, path, grown);
+  for (const { blockedAt, strike, from, to } of overlay.lines) {
+    if (blockedAt) paintCross(c, blockedAt);
+    const { x, y } = half(from, to);
+    if (strike) burst(c, x, y, 14);
+  }
   paintCursor(c, grid, hover, false);
-  paintCursor(c, grid, cursor, true);
-  paintCursor(c, grid, goal, true);
-  paintCursor(c, grid, measuring, true);
+  for (const space of [cursor, goal, measuring]) paintCursor(c, grid, space, true);
+  for (const { text, at, tone, sign } of overlay.labels) pill(c, text, at, tone, { sign, grown });
 }

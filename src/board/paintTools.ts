@@ -20,8 +20,14 @@ export function diamond(c: CanvasRenderingContext2D, x: number, y: number, r: nu
   c.closePath();
 }
 
-/** The star of a Break Attack. */
-export function burst(c: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+/** The star of an Attack. */
+export function burst(
+  c: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  r: number,
+  colour: string = COLOURS.foe,
+): void {
   c.beginPath();
   for (let n = 0; n < 16; n++) {
     const long = n % 2 === 0 ? r : r * 0.45;
@@ -29,55 +35,141 @@ export function burst(c: CanvasRenderingContext2D, x: number, y: number, r: numb
     c.lineTo(x + long * Math.cos(angle), y + long * Math.sin(angle));
   }
   c.closePath();
-  c.fillStyle = COLOURS.foe;
+  c.fillStyle = colour;
   c.fill();
   c.strokeStyle = COLOURS.dark;
   c.lineWidth = 1.5;
   c.stroke();
 }
 
-/** A small plate with words about its middle. Gives its width. */
-export function plate(
-  c: CanvasRenderingContext2D,
-  words: string,
-  x: number,
-  y: number,
-  colour: string,
-  size = 13,
-): number {
-  c.font = `600 ${size}px ${LABEL_FONT}`;
-  const width = c.measureText(words).width + 12;
-  const high = size + 7;
-  c.beginPath();
-  c.roundRect(x - width / 2, y - high / 2, width, high, 4);
-  c.fillStyle = COLOURS.dark;
-  c.fill();
-  c.strokeStyle = colour;
+/** How much larger marks are drawn where a space is small, so that they can be read. @param size pixels of a space */
+export const legible = (size: number): number => Math.min(1.35, Math.max(1, 44 / size));
+
+/** Size of the words on a plate, in units. */
+const PILL_WORDS = 12.5;
+const PILL_HIGH = 20;
+/** Width of a sign with the gap after it. */
+const SIGN = 17;
+
+/** Colours of a plate: line and words, and its ground. */
+const PILLS = {
+  pick: [COLOURS.bone, '#14191a'],
+  foe: [COLOURS.foe, '#1b0b07'],
+  help: ['#7fe3ce', '#08201b'],
+  brass: [COLOURS.brass, '#14191a'],
+  water: ['#6fa9bf', '#14191a'],
+  earth: ['#b5a36a', '#14191a'],
+} as const;
+export type PillTone = keyof typeof PILLS;
+/** `eye`: of sight; `warn`: a penalty. */
+export type PillSign = 'eye' | 'warn';
+
+/** About how wide a plate with these words is, in units; it is placed before it is drawn. */
+export const pillSize = (words: string, sign?: PillSign): { width: number; height: number } => ({
+  width: words.length * 6.2 + 16 + (sign ? SIGN : 0),
+  height: PILL_HIGH,
+});
+
+function paintSign(c: CanvasRenderingContext2D, sign: PillSign, x: number): void {
   c.lineWidth = 1.5;
+  c.lineJoin = 'round';
+  c.beginPath();
+  if (sign === 'eye') {
+    c.moveTo(x - 6, 0);
+    c.quadraticCurveTo(x, -8, x + 6, 0);
+    c.quadraticCurveTo(x, 8, x - 6, 0);
+    c.stroke();
+    c.beginPath();
+    c.arc(x, 0, 1.8, 0, Math.PI * 2);
+    c.fill();
+    return;
+  }
+  c.moveTo(x, -5.5);
+  c.lineTo(x + 6, 5);
+  c.lineTo(x - 6, 5);
+  c.closePath();
+  c.moveTo(x, -2);
+  c.lineTo(x, 1.4);
   c.stroke();
-  c.fillStyle = COLOURS.bone;
-  c.textAlign = 'center';
-  c.fillText(words, x, y + size * 0.35);
-  return width;
+  c.fillRect(x - 0.8, 2.6, 1.6, 1.6);
 }
 
-/** Strokes the path twice: a dark casing, then the colour. */
-export function cased(c: CanvasRenderingContext2D, colour: string, width: number, trace: () => void): void {
-  for (const [paint, wide] of [
-    [COLOURS.dark, width + 4],
-    [colour, width],
+/** A plate with bevelled corners and words about its middle. @param grown how much larger than usual, see {@link legible} */
+export function pill(
+  c: CanvasRenderingContext2D,
+  words: string,
+  { x, y }: { x: number; y: number },
+  tone: PillTone,
+  { sign, grown = 1 }: { sign?: PillSign | undefined; grown?: number } = {},
+): void {
+  const [line, ground] = PILLS[tone];
+  c.save();
+  c.translate(x, y);
+  c.scale(grown, grown);
+  c.font = `600 ${PILL_WORDS}px ${LABEL_FONT}`;
+  const room = sign ? SIGN : 0;
+  const w = (c.measureText(words).width + 14 + room) / 2;
+  const h = PILL_HIGH / 2;
+  c.beginPath();
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const [flat, steep] = [
+      [sx * (w - 5), sy * h],
+      [sx * w, sy * (h - 5)],
+    ] as const;
+    for (const [px, py] of sx * sy > 0 ? [steep, flat] : [flat, steep]) c.lineTo(px, py);
+  }
+  c.closePath();
+  c.fillStyle = ground;
+  c.fill();
+  c.strokeStyle = line;
+  c.lineWidth = 1.4;
+  c.stroke();
+  c.fillStyle = line;
+  c.textAlign = 'center';
+  c.fillText(words, room / 2, 4.2);
+  if (sign) paintSign(c, sign, -w + 14);
+  c.restore();
+}
+
+/** Strokes the path twice: a dark casing, then the colour. Only the colour is broken by a dash. */
+export function cased(
+  c: CanvasRenderingContext2D,
+  colour: string,
+  width: number,
+  trace: () => void,
+  { dash = [], casing = 4 }: { dash?: number[]; casing?: number } = {},
+): void {
+  for (const [paint, wide, broken, alpha] of [
+    [COLOURS.dark, width + casing, [], 0.75],
+    [colour, width, dash, 1],
   ] as const) {
     c.strokeStyle = paint;
     c.lineWidth = wide;
+    c.setLineDash(broken);
+    c.globalAlpha = alpha;
     c.beginPath();
     trace();
     c.stroke();
   }
+  c.globalAlpha = 1;
+  c.setLineDash([]);
 }
 
-/** A number in the north-east of a space that is read on any ground. */
-export function number(c: CanvasRenderingContext2D, words: string, right: number, y: number, colour: string): void {
-  c.font = `600 13px ${LABEL_FONT}`;
+/** A number that is read on any ground. @param right its end @param y its foot @param grown see {@link legible} */
+export function number(
+  c: CanvasRenderingContext2D,
+  words: string,
+  right: number,
+  y: number,
+  colour: string,
+  grown = 1,
+): void {
+  c.font = `600 ${13 * grown}px ${LABEL_FONT}`;
   c.textAlign = 'right';
   c.lineJoin = 'round';
   c.lineWidth = 3;

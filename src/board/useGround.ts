@@ -16,12 +16,14 @@ export function useGround(scene: Scene, scale: number): Ground {
   const state = useGame();
   const threat = useSelection((s) => s.threat);
   const pinned = useSelection((s) => s.pinned);
+  const group = useSelection((s) => s.group);
   return useMemo(() => {
     const figure = pinned === null ? undefined : state.figures[pinned];
     const enemy = figure?.side === 'opponents' && !figure.defeated ? figure.id : null;
     return {
       grid: state.board,
       reach: scene.reach,
+      quiet: group !== null && group !== 'move',
       choices: scene.choices,
       zone: new Set(state.ask?.kind === 'placement' ? state.encounter.startingZone : []),
       tokens: state.tokens,
@@ -31,5 +33,5 @@ export function useGround(scene: Scene, scale: number): Ground {
       paidSp: least(scene.reach, ({ sp }) => sp),
       provoked: least(scene.reach, ({ provokes }) => provokes.length),
     };
-  }, [queries, state, scene, scale, threat, pinned]);
+  }, [queries, state, scene, scale, threat, pinned, group]);
 }
