@@ -46,9 +46,10 @@ describe('placeLabels', () => {
   });
 
   it('covers no HP, neither of its own figure nor of those around it', () => {
-    const ring = [at(4, 3), at(4, 4), at(4, 2), at(5, 3), at(3, 4), at(5, 4)];
+    // In a corner with every side taken a label must lie on somebody, but not on HP.
+    const ring = [at(0, 7), at(0, 6), at(1, 7), at(1, 6)];
     const figures = ring.map((space) => figure(String(space), space));
-    const labels = placeLabels(GRID, figures, [about(at(4, 3)), about(at(5, 4))]);
+    const labels = placeLabels(GRID, figures, [about(at(0, 7))]);
     for (const label of labels)
       for (const space of ring) {
         const { x, y } = middle(GRID, space);
@@ -83,7 +84,7 @@ describe('placeLabels', () => {
 describe('candidateLabels', () => {
   const figures = [figure('remi', at(1, 1)), figure('zeke', at(3, 1)), figure('rook', at(5, 5))];
   const chosen = (more: object): GameEvent => ({
-    depth: 0,
+    group: [],
     type: 'aiTargetChosen',
     figure: 'animate-1',
     target: 'zeke',
@@ -122,6 +123,6 @@ describe('candidateLabels', () => {
   });
 
   it('has nothing to say of other events', () => {
-    expect(candidateLabels({ type: 'moved', depth: 0, figure: 'zeke' }, figures, GRID)).toEqual([]);
+    expect(candidateLabels({ type: 'moved', group: [], figure: 'zeke' }, figures, GRID)).toEqual([]);
   });
 });
