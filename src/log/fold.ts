@@ -52,7 +52,9 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
       folded.push({ ...entry, dice: dice.dice, parts: withFaces(entry, dice) });
     } else if (last?.type === 'armorSubtracted' && entry.type === 'damageDealt' && last.total !== null) {
       folded.pop();
-      folded.push({ ...entry, parts: [...entry.parts, { n: -last.total, of: RESULTS.armor }] });
+      // Games of before told the Armor in its own event only.
+      const told = entry.parts.some(({ of }) => of === RESULTS.armor);
+      folded.push(told ? entry : { ...entry, parts: [...entry.parts, { n: -last.total, of: RESULTS.armor }] });
     } else if (last && leadsTo(last, entry)) {
       folded.pop();
       folded.push({ ...entry, because: last.because, rule: last.rule });

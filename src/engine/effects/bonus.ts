@@ -70,8 +70,10 @@ function addDamage(f: DamageFrame, b: Extract<Bonus, { b: 'damage' }>, part: Par
   const types = ['PHYSICAL', 'MAGIC', 'IRREDUCIBLE'] as const;
   const type = b.type === 'same' ? types.find((t) => (f.final[t] ?? 0) > 0) : b.type;
   if (!type) return;
-  f.amounts.push({ type, part });
-  f.final[type] = Math.max(0, (f.final[type] ?? 0) + part.n);
+  // Less than nothing is not dealt.
+  const n = Math.max(-(f.final[type] ?? 0), part.n);
+  f.amounts = [...f.amounts, { type, part: { ...part, n } }];
+  f.final[type] = (f.final[type] ?? 0) + n;
 }
 
 /** Gaining IMMUNITY to an Effect removes it at once (A1.tag-defense.04). */
@@ -97,8 +99,9 @@ function lastForTurn(g: Game, c: EffectContext, bonus: Bonus): void {
 function addToCheck(g: Game, id: number, part: { n: number; of: string }): void {
   const check = frameById(g, 'check', id);
   if (!check || check.alone) return;
+  const before = check.total;
   check.bonus.push(part);
-  check.total = Math.max(0, check.total + part.n);
+  check.total = Math.max(0, before + part.n);
   if (!check.combined) check.passed = check.total >= check.difficulty;
   emit(
     g,
@@ -110,7 +113,10 @@ function addToCheck(g: Game, id: number, part: { n: number; of: string }): void 
         ? { force: check.difficulty, resisted: check.passed }
         : { skill: check.skill, difficulty: check.difficulty, passed: check.passed }),
     },
-    [part],
+    [
+      { n: before, of: 'before' },
+      { ...part, n: check.total - before },
+    ],
   );
 }
 

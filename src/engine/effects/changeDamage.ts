@@ -2,6 +2,7 @@
 import type { DamageType } from '../abilities/ast';
 import { bindOf } from '../conditions/bind';
 import { quantity } from '../conditions/values';
+import { tell } from '../frames/damage';
 import { emit, frameById, type Game } from '../game';
 import type { DamageFrame } from '../state/attackFrames';
 import type { EffectContext, Verb } from './types';
@@ -25,6 +26,7 @@ function change(g: Game, d: DamageFrame, type: DamageType, to: number): void {
   const from = d.final[type] ?? 0;
   if (to === from) return;
   d.final[type] = to;
+  tell(d, type, to - from, 'ability', 'A1.attack.22');
   emit(
     g,
     'damageReduced',

@@ -34,6 +34,11 @@ function scene(f: DamageFrame): Scene {
   return s;
 }
 
+/** A part of the Damage that comes or goes after it was summed up; the Attack's own list of parts stays as it is. */
+export function tell(f: DamageFrame, type: DamageType, n: number, of: string, rule: string): void {
+  if (n !== 0) f.amounts = [...f.amounts, { type, part: { n, of, rule } }];
+}
+
 /** Damage of Attacks and SPELLS meets RESISTANCE, IMMUNITY and Wilt; other Damage does not (A1.tag-defense.12). */
 function resistible(f: DamageFrame): boolean {
   return f.source.kind === 'attack' || f.source.kind === 'spell';
@@ -73,7 +78,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
     },
     hunted(_g, f) {
       const type = f.answer?.option.data as DamageType;
-      f.amounts.push({ type, part: { n: NEMESIS_DAMAGE, of: 'NEMESIS', rule: 'A1.special-effect.08' } });
+      tell(f, type, NEMESIS_DAMAGE, 'NEMESIS', 'A1.special-effect.08');
       f.final[type] = (f.final[type] ?? 0) + NEMESIS_DAMAGE;
       return { go: 'adding' };
     },
@@ -90,6 +95,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
         const value = f.source.ignoreArmor ? 0 : armor(g, f.target, parts);
         const reduced = Math.min(physical, Math.max(0, value - (f.source.armorPiercing ?? 0)));
         f.final.PHYSICAL = physical - reduced;
+        tell(f, 'PHYSICAL', -reduced, 'armor', 'A1.attack.16');
         if (value > 0)
           emit(
             g,
@@ -111,6 +117,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
           if (n === 0) continue;
           if (immuneTo(g, f.target, type) || (f.source.kind === 'spell' && immuneTo(g, f.target, 'spells'))) {
             f.final[type] = 0;
+            tell(f, type, -n, 'IMMUNITY', 'A1.tag-defense.05');
             emit(
               g,
               'damageReduced',
@@ -130,6 +137,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
               );
             } else {
               f.final[type] = Math.ceil(n / 2);
+              tell(f, type, -Math.floor(n / 2), 'RESISTANCE', 'A1.tag-defense.11');
               emit(
                 g,
                 'damageReduced',
@@ -143,6 +151,7 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
         const any = TYPES.some((t) => (f.final[t] ?? 0) > 0);
         if (wilt && !ignored && any) {
           f.final.IRREDUCIBLE = (f.final.IRREDUCIBLE ?? 0) + WILT_DAMAGE;
+          tell(f, 'IRREDUCIBLE', WILT_DAMAGE, 'WILT', 'A1.effect-token.15');
           emit(
             g,
             'damageAdded',
@@ -158,7 +167,10 @@ export const damageFrame: FrameHandler<Game, DamageFrame> = {
       if ((f.final.PHYSICAL ?? 0) > 0 && hasKeyword(g, f.target, 'INCORPOREAL')) {
         const face = FACES.BLACK[rollDice(g, `effect/${f.target}`, ['BLACK'])[0] as number];
         const ignored = face?.book === 4 || face?.shield === 4;
-        if (ignored) f.final.PHYSICAL = 0;
+        if (ignored) {
+          tell(f, 'PHYSICAL', -(f.final.PHYSICAL ?? 0), 'INCORPOREAL', 'A1.tag-defense.06');
+          f.final.PHYSICAL = 0;
+        }
         emit(g, 'incorporealRolled', { target: f.target, ignored }, undefined, 'A1.tag-defense.06');
       }
       return { go: 'would' };

@@ -244,6 +244,11 @@ export const PARTS: Record<string, string> = {
   spell: 'Spell',
   force: 'Force',
   attack: 'this Attack',
+  armor: 'Armor',
+  before: 'so far',
+  RESISTANCE: 'Resistance',
+  IMMUNITY: 'Immunity',
+  INCORPOREAL: 'Incorporeal',
 };
 
 export interface EffectText {
