@@ -183,7 +183,7 @@ describe('allies and opponents', () => {
     );
   });
 
-  it('A1.ally.02 A1.opponent-ally.02 A1.opponent-ally.03 on an enemy card the opponents are the Adventurers and their friends', () => {
+  it('A1.ally.02 A1.opponent-ally.02 A1.opponent-ally.03 A1.opponent-ally.04 on an enemy card the opponents are the Adventurers and their friends', () => {
     const priest = opponent('priest', {
       ai: [{ if: 'Otherwise', do: ['Each ally within SOI HEALS 2', 'Deal 1 MAGIC DMG to each opponent within SOI'] }],
     });

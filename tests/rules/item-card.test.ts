@@ -39,10 +39,12 @@ describe('what cards give', () => {
   });
 
   it('A1.item-card.08 A1.item-card.09 A1.adventurer-card.07 A1.icon.17 Armor adds Armor, a Core adds Defense, which an Attack must reach', () => {
+    const brace = relic('brace', 'PASSIVE: +2 Defense.', 'PASSIVE: +1 Armor.');
     const attacked = (items: string[], defense: number, armor: number, damage: number) =>
       position(
         struck({
           rook: { items, sp: 0 },
+          extra: { items: [brace] },
           dice: ['WHITE 6', 'PURPLE 5'],
           expect: {
             figures: { rook: { defense, armor, damage } },
@@ -54,6 +56,7 @@ describe('what cards give', () => {
     attacked(['plate'], 7, 2, 2);
     attacked(['ward'], 8, 0, 3);
     attacked(['plate', 'ward'], 8, 2, 1);
+    attacked(['brace'], 9, 1, 1);
   });
 
   it('A1.adventurer-card.06 A1.adventurer-card.08 A1.icon.18 max HP and Movement are the printed numbers, all bonuses and penalties', () => {

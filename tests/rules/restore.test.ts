@@ -56,6 +56,20 @@ describe('Restore', () => {
     });
   });
 
+  it('A1.restore.03 cards in the Pack and Disciplines are made ready too', () => {
+    wins(['Restore'], {
+      rook: {
+        ...worn,
+        items: ['sword'],
+        pack: ['lamp', 'bell'],
+        disciplines: ['insight'],
+        exhausted: ['lamp', 'insight'],
+        flipped: ['bell', 'insight'],
+      },
+      expect: { figures: { rook: { exhausted: [], flipped: [] } } },
+    });
+  });
+
   it('A1.restore.01 A1.restore.07 without one Damage and Flipped cards stay as they are', () => {
     wins(['Gain 1 Gold'], {
       expect: {

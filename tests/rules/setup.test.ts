@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { choose, duel, encounter, figure, MAP, reject, relic, type Scene } from '../scene/beside';
+import { cards } from '../scene/cards';
 import { position } from '../scene/position';
 
 interface SetupScene extends Scene {
@@ -152,6 +153,14 @@ describe('setup', () => {
   it('A1.setup.09 A1.setup.11 removes all Effects and sets SP to the recovery number', () => {
     setup({ rook: { effects: ['poison', 'haste'], sp: 5 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
     setup({ rook: { effects: [], sp: 0 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
+    setup({ rook: { effects: ['nemesis', 'haste'] }, expect: { figures: { rook: { effects: [] } } } });
+    const rook = cards.adventurers.find((card) => card.id === 'rook');
+    setup({
+      extra: { adventurers: [{ ...rook, id: 'tired', name: 'Tired', sp: { recovery: 2, max: 7 } }] },
+      figures: [figure('tired', null, { sp: 6 }), figure('idle-1', [10, 2])],
+      track: ['tired', 'idle'],
+      expect: { figures: { tired: { sp: 2 } } },
+    });
   });
 
   it('A1.setup.12 A1.setup.13 A1.turn.06 A1.turn-phases.04 no SP are Gained in the first turn of an Encounter', () => {

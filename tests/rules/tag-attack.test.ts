@@ -64,7 +64,7 @@ describe('tags of Attacks', () => {
     duel({ skill, foe: { at: [6, 1] }, play: [refuse('use', { card: 'skill' })], expect: { figures: damage(0) } });
   });
 
-  it('A1.backstab.03 A1.tag-attack.10 BACKSTAB works with REACH', () => {
+  it('A1.backstab.03 A1.tag-attack.10 BACKSTAB adds 3 PHYSICAL DMG while Flanking, with REACH too', () => {
     const spear = { name: 'Pike', type: 'weapon', tier: 'mundane', cost: 10, hands: 2, icon: 'melee' };
     const pike = {
       ...spear,
@@ -73,13 +73,30 @@ describe('tags of Attacks', () => {
       tags: ['REACH 2'],
       abilities: ['PASSIVE: BACKSTAB.'],
     };
-    duel({
-      rook: { items: ['pike'], at: [0, 1] },
-      cards: { items: [pike] },
-      others: [{ id: 'remi', card: 'remi', at: [3, 1], items: ['sword'] }],
-      dice: ['WHITE 4', 'PURPLE 5'],
-      play: [attack],
-      expect: { events: [{ type: 'attackRolled', total: 10 }], figures: damage(3 + 3) },
-    });
+    const stab = (partner: number[], total: number, taken: number, armor = 0) =>
+      duel({
+        rook: { items: ['pike'], at: [0, 1] },
+        enemy: { armor },
+        cards: { items: [pike] },
+        others: [{ id: 'remi', card: 'remi', at: partner, items: ['sword'] }],
+        dice: ['WHITE 4', 'PURPLE 5'],
+        play: [attack],
+        expect: { events: [{ type: 'attackRolled', total }], figures: damage(taken) },
+      });
+    stab([3, 1], 10, 3 + 3);
+    stab([3, 1], 10, 1, 5);
+    stab([2, 0], 9, 2);
+    // With a Melee/Ranged Weapon it is the declared type that counts.
+    const thrown = (way: string, total: number, taken: number) =>
+      duel({
+        rook: { items: ['javelin'] },
+        cards: { items: [{ ...pike, id: 'javelin', tags: [], icon: 'melee/ranged', range: 4 }] },
+        others: [{ id: 'remi', card: 'remi', at: [3, 1], items: ['sword'] }],
+        dice: ['WHITE 4', 'PURPLE 5'],
+        play: [choose('attack', { target: 'foe-1', with: way })],
+        expect: { events: [{ type: 'attackRolled', total }], figures: damage(taken) },
+      });
+    thrown('melee', 10, 3 + 3);
+    thrown('ranged', 9, 2);
   });
 });

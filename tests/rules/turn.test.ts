@@ -116,10 +116,16 @@ describe('the phases of a turn', () => {
   it('A1.turn.07 A1.turn-phases.05 A1.exhaust.01 the Refresh Phase Un-Exhausts all cards, in the first turn too', () => {
     const extra = { items: [relic('horn', 'EXHAUST: HEAL 1.'), relic('bell', 'EXHAUST: HEAL 1.')] };
     const rook = { items: ['horn', 'bell'], damage: 3, exhausted: ['horn', 'bell'], sp: 3 };
+    const everywhere = {
+      items: ['horn'],
+      pack: ['bell'],
+      disciplines: ['insight'],
+      exhausted: ['horn', 'bell', 'insight'],
+    };
     for (const round of [1, 2]) {
       position(
         duel({
-          rook,
+          rook: { ...rook, ...everywhere },
           extra,
           round,
           phase: 'refresh',
