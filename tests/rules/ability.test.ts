@@ -166,6 +166,26 @@ describe('Abilities', () => {
     });
   });
 
+  it('A1.ability.14 a SPELL that ignores SOI has targets beyond it', () => {
+    const cast = (text: string, steps: Step[], damage: number) =>
+      position(
+        duel({
+          rook: { disciplines: ['bolt'] },
+          foeIs: { at: [8, 2] },
+          extra: { disciplines: [discipline('bolt', text)] },
+          play: steps,
+          dice: damage > 0 ? ['PURPLE 7', 'PURPLE 1', 'PURPLE 1'] : [],
+          expect: { figures: { 'idle-1': { damage } } },
+        }),
+      );
+    cast('1 SP: Cast a SPELL 6: Deal 2 MAGIC DMG.', [reject('use', { card: 'bolt' })], 0);
+    cast(
+      '1 SP: Cast a SPELL 6 against an opponent ignoring SOI: Deal 2 MAGIC DMG.',
+      [choose('use', { card: 'bolt', target: 'idle-1' })],
+      2,
+    );
+  });
+
   it('A1.ability.14 targets that an Ability prints override the normal ones', () => {
     const line = 'EXHAUST: Make a Ranged ATK against an opponent ignoring Range.';
     position(

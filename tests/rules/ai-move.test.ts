@@ -1,4 +1,5 @@
 import { it } from 'vitest';
+import { encounter } from '../scene/beside';
 import {
   adventurer,
   attack,
@@ -31,6 +32,7 @@ function goes(instruction: string, map: string[], figures: Figures, end: Space, 
   });
 }
 const towards = 'MOVE towards the nearest opponent';
+const near = 'Move 1 space towards the nearest opponent';
 
 it('A1.ai-move.01 A1.ai-move.02 A1.ai-move.03 towards: every space is closer, around corners, ending next to the figure', () => {
   goes(
@@ -183,6 +185,38 @@ it('A1.golden-rule.05 A1.golden-rule.06 A1.golden-rule.07 it never does what is 
     board: { currents: [{ spaces: [[1, 0]], direction: 'south', move: 1 }] },
   });
   goes('Move 1 space towards the nearest opponent', ['.~..', '#x##'], [brain([0, 0]), rook([3, 0])], [1, 0]);
+});
+
+it('A1.golden-rule.06 it does not end where a Current would take its last HP', () => {
+  const current = { currents: [{ spaces: [[1, 0]], direction: 'south', move: 2 }] };
+  const nears = (damage: number, map: string[], end: Space, more: Figures = []) =>
+    goes(near, map, [brain([0, 0], { damage }), rook([3, 0], { marks: ['breakAttack'] }), ...more], end, [], {
+      board: current,
+    });
+  // 10 HP: both spaces of the Current are blocked, or one of them.
+  nears(8, ['.~..', '####'], [0, 0]);
+  nears(7, ['.~..', '####'], [1, 0]);
+  nears(9, ['.~..', '#.##'], [0, 0]);
+  // An ally is in the way of a Current as well.
+  nears(9, ['.~..', '#.##', '#.##'], [0, 0], [combatant('idle', [1, 2])]);
+  nears(9, ['.~..', '#.##', '#.##'], [1, 2]);
+});
+
+it('A1.golden-rule.06 it does not end where a Special Encounter Rule would Defeat it', () => {
+  const legend = { n: { terrain: 'normal', name: 'Nest' } };
+  const ruled = (text: string, end: Space, damage = 0, map = '.n..') =>
+    goes(near, [map], [brain([0, 0], { damage }), rook([3, 0])], end, [], {
+      encounter: encounter({ board: { map: [map], legend }, rules: [{ name: 'Nest', text }] }),
+      board: { legend },
+    });
+  ruled('When a figure ends its turn on {Nest}, it is Defeated', [0, 0]);
+  ruled('When a figure ends its turn on {Nest}, Defeat it', [0, 0]);
+  ruled('At the end of each turn, Defeat each figure on {Nest}', [0, 0]);
+  ruled('When a figure ends its turn on {Nest}, Deal 3 IRREDUCIBLE DMG to it', [0, 0], 7);
+  // What does not Defeat it, or not for sure, does not keep it away.
+  ruled('When a figure ends its turn on {Nest}, Deal 3 IRREDUCIBLE DMG to it', [1, 0], 6);
+  ruled('When an Adventurer ends its turn on {Nest}, it is Defeated', [1, 0]);
+  ruled('When a figure ends its turn on {Nest} with WILT, Defeat it', [1, 0]);
 });
 
 it('A1.golden-rule.08 A1.aggro.01 A1.aggro.02 A1.aggro.04 targeted without a true step it Gains Aggro and comes', () => {

@@ -125,6 +125,21 @@ describe('attack: damage', () => {
     hit(4, ['PASSIVE: +1 ARMOR PIERCING to your Attacks.'], 5);
     hit(1, [], 6);
     hit(0, [], 6);
+    // What Symbols give to this Attack adds up with what stands.
+    duel({
+      blade: {
+        abilities: ['PASSIVE: +2 ARMOR PIERCING.'],
+        symbols: ['1 SHIELD: +1 ARMOR PIERCING', '1 BOOK: +2 ARMOR PIERCING'],
+      },
+      enemy: { armor: 6 },
+      dice: ['WHITE 7', 'PURPLE 6'],
+      play: [
+        attack,
+        choose('symbol', { card: 'blade', ability: 0, times: 1 }),
+        choose('symbol', { card: 'blade', ability: 1, times: 1 }),
+      ],
+      expect: { events: [hitBy(6)], figures: foeDamage(5) },
+    });
   });
 
   it('A1.attack.21 A1.attack-steps.13 the Final Damage is put on the target as Damage tokens', () => {

@@ -222,6 +222,17 @@ describe('attack: Counter check, Follow Up, Resolve', () => {
         noEvents: [{ type: 'effectGained' }],
       },
     });
+    // The same where the target could not Counter at all.
+    assault({
+      enemy,
+      foe: { damage: 3 },
+      rook: { ...armored, sp: 0 },
+      dice: ['WHITE 4', 'PURPLE 2'],
+      expect: {
+        figures: { 'foe-1': { damage: 2 }, rook: { effects: ['darkness'] } },
+        noEvents: [{ type: 'effectGained' }],
+      },
+    });
   });
 
   it('A1.attack.26 A1.attack-steps.16 a hit with 0 Final Damage that is not Countered goes on to the Follow Up', () => {

@@ -186,22 +186,24 @@ describe('FLIP', () => {
     });
   });
 
-  it('A1.flip.04 a Flipped Weapon, Armor or Core is used by what its back prints', () => {
+  it('A1.flip.04 a Flipped Weapon, Armor, Core or Relic is used by what its back prints', () => {
     const back = { hands: 1, icon: 'melee', dice: ['RED'], abilities: ['EXHAUST: HEAL 1.'] };
     const items = [
       weapon('blade', { dice: ['WHITE'], back }),
       { ...relic('shell'), type: 'armor', stats: { armor: 2 }, back: { stats: { armor: 1 } } },
       { ...relic('heart'), type: 'core', stats: { defense: 2 }, back: { stats: { defense: 1 } } },
+      { ...relic('emblem'), stats: { movement: 2 }, back: { stats: { movement: 1 } } },
     ];
-    const rook = { items: ['blade', 'shell', 'heart'] };
+    const own = ['blade', 'shell', 'heart', 'emblem'];
+    const rook = { items: own };
     const attack = { extra: { items }, play: [choose('attack', { target: 'idle-1' })] };
     position(
       duel({
         ...attack,
-        rook: { ...rook, flipped: ['blade', 'shell', 'heart'], damage: 3 },
+        rook: { ...rook, flipped: own, damage: 3 },
         dice: ['RED 7', 'PURPLE 1'],
         expect: {
-          figures: { rook: { armor: 1, defense: 8 }, 'idle-1': { damage: 1 } },
+          figures: { rook: { armor: 1, defense: 8, movement: 7 }, 'idle-1': { damage: 1 } },
           offered: [{ kind: 'use', card: 'blade' }],
         },
       }),
@@ -211,7 +213,10 @@ describe('FLIP', () => {
         ...attack,
         rook,
         dice: ['WHITE 7', 'PURPLE 1'],
-        expect: { figures: { rook: { armor: 2, defense: 9 } }, notOffered: [{ kind: 'use', card: 'blade' }] },
+        expect: {
+          figures: { rook: { armor: 2, defense: 9, movement: 8 } },
+          notOffered: [{ kind: 'use', card: 'blade' }],
+        },
       }),
     );
   });

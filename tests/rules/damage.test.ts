@@ -49,9 +49,10 @@ describe('Damage', () => {
         }),
       );
     const kept = (damage: number, defeated: boolean) => ({ figures: { rook: { damage, defeated, hp: 14 } } });
-    hit(10, { ...kept(14, true), events: [{ type: 'damageDealt', target: 'rook' }] });
-    hit(8, kept(14, true));
-    hit(7, kept(13, false));
+    const dealt = (amount: number) => ({ events: [{ type: 'damageDealt', target: 'rook', amount, final: 6 }] });
+    hit(10, { ...kept(14, true), ...dealt(4) });
+    hit(8, { ...kept(14, true), ...dealt(6) });
+    hit(7, { ...kept(13, false), ...dealt(6) });
   });
 
   it('A1.damage.05 A1.icon.19 A1.damage-type.03 Armor reduces PHYSICAL DMG from any source', () => {
@@ -235,6 +236,22 @@ describe('being Defeated', () => {
       noEvents: [{ type: 'damageDealt' }],
       events: [{ type: 'defeated', figure: 'rook' }],
     });
+    // Dangerous Terrain: the same.
+    position(
+      duel({
+        foe: null,
+        board: { map: ['............', '............', '.x..........', '............', '............'] },
+        rook: { damage: 5, sp: 3, items: ['plate', 'shell'] },
+        others: [figure('zeke', [0, 4])],
+        extra: { items: [relic('shell', 'PER ENCOUNTER: When you would be dealt Damage, ignore that Damage.')] },
+        play: [choose('endTurn')],
+        expect: {
+          figures: { rook: { damage: 14, defeated: true, at: null, used: [] } },
+          noEvents: [{ type: 'damageDealt' }],
+          events: [{ type: 'defeated', figure: 'rook' }],
+        },
+      }),
+    );
     status('4s', { figures: { rook: { damage: 5, defeated: false, at: [1, 2], effects: ['condemn'] } } });
   });
 });

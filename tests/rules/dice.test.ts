@@ -97,6 +97,10 @@ describe('dice pool', () => {
     pool(['great-sword'], ['WHITE 2', 'PURPLE 1'], total(3));
     pool(['sword', 'buckler'], ['WHITE 2', 'TEAL 4'], total(6));
     pool(['axe', 'sword'], ['PURPLE 2', 'WHITE 3'], total(5));
+    const maul = { id: 'maul', name: 'Maul', type: 'weapon', tier: 'mundane', cost: 1, hands: 1, icon: 'melee' };
+    const cards = { items: [{ ...maul, dice: ['WHITE', 'ORANGE'], abilities: [] }] };
+    pool(['maul'], ['WHITE 2', 'ORANGE 2'], { cards, ...total(4) });
+    pool(['maul', 'sword'], ['WHITE 2', 'ORANGE 2', 'WHITE 4'], { cards, ...total(8) });
   });
 
   it('A1.dice-pool.03 a single Combat Die is joined by a PURPLE one, whatever BLACK there is', () => {

@@ -33,6 +33,27 @@ it('A1.flank.01 A1.flank.02 A1.flank.24 opposite sides and corners give +1 and c
   attacked([1, 1], [3, 1], 8);
 });
 
+it('A1.flank.02 A1.flank.06 of a figure that may make both, the Melee ATK gains it and the Ranged ATK does not', () => {
+  const dart = { id: 'dart', name: 'Dart', type: 'weapon', tier: 'mundane', cost: 1, hands: 1, range: 3 };
+  const shoots = (manner: string, total: number) =>
+    field(
+      normal(3, 1),
+      [
+        adventurer('rook', [0, 0], { sp: 2, items: ['dart'] }),
+        combatant('tough', [1, 0]),
+        adventurer('zeke', [2, 0], sword),
+      ],
+      {
+        cards: { items: [{ ...dart, icon: 'melee/ranged', dice: ['WHITE', 'PURPLE'] }] },
+        play: [{ choose: { kind: 'attack', target: 'tough', with: manner } }],
+        dice: roll(5, 3),
+        expect: { events: [{ type: 'attackRolled', attacker: 'rook', total }] },
+      },
+    );
+  shoots('melee', 9);
+  shoots('ranged', 8);
+});
+
 it('A1.flank.03 both figures of the pair gain it in their own Attacks', () => {
   const figures = [adventurer('rook', [1, 2], sword), adventurer('zeke', [3, 2], sword), combatant('tough', [2, 2])];
   field(normal(5, 5), figures, {

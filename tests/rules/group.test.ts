@@ -1,5 +1,7 @@
 import { it } from 'vitest';
-import { adventurer, attack, combatant, field, normal, roll } from '../scene/field';
+import { duel, encounter } from '../scene/beside';
+import { adventurer, attack, combatant, endTurn, field, normal, roll } from '../scene/field';
+import { position } from '../scene/position';
 
 const sword = { sp: 2, items: ['sword'] };
 
@@ -32,6 +34,23 @@ it('A1.combatant.10 A1.intelligent-turn.01 A1.group.07 A1.intelligent.04 each co
         { type: 'attackRolled', attacker: 'pack-3', total: 8 },
         { type: 'turnEnded', figure: 'pack-3' },
         { type: 'turnBegan', figure: 'rook' },
+      ],
+    },
+  });
+  // The same when the Initiative Track comes to their card.
+  field(normal(5, 1), [adventurer('rook', [1, 0]), pack(1, 0), pack(3, 2)], {
+    play: [endTurn],
+    until: 'round-end',
+    dice: ['PURPLE 2', ...roll(5, 3), 'PURPLE 1', ...roll(4, 3)],
+    expect: {
+      figures: { 'pack-1': { damage: 2 }, 'pack-3': { damage: 1 }, rook: { damage: 3 } },
+      events: [
+        { type: 'turnEnded', figure: 'rook' },
+        { type: 'turnBegan', figure: 'pack-1' },
+        { type: 'turnEnded', figure: 'pack-1' },
+        { type: 'turnBegan', figure: 'pack-3' },
+        { type: 'attackRolled', attacker: 'pack-3', total: 8 },
+        { type: 'turnEnded', figure: 'pack-3' },
       ],
     },
   });
@@ -92,4 +111,18 @@ it('A1.group.01 A1.group.03 A1.group.04 figures stand where their Activation Num
       ],
     },
   });
+  // The Diagram of an Encounter: who is not marked as an ally of the Adventurers is their opponent.
+  const figures = [
+    { card: 'idle', number: 1, at: [4, 2] },
+    { card: 'tough', number: 1, at: [6, 2], side: 'adventurers' },
+  ];
+  position(
+    duel({
+      encounter: encounter({ figures }),
+      board: undefined,
+      foe: null,
+      initiative: ['rook', 'idle', 'tough'],
+      expect: { figures: { 'idle-1': { side: 'opponents' }, 'tough-1': { side: 'adventurers' } } },
+    }),
+  );
 });

@@ -21,6 +21,7 @@ const own = {
   cards: {
     combatants: [
       mover('pusher', 'Target an adjacent opponent: PUSH 3'),
+      mover('nudger', 'Target an adjacent opponent: PUSH 4'),
       mover('puller', 'Target an opponent within SOI: PULL 4'),
     ],
     disciplines: [
@@ -83,6 +84,41 @@ describe('PUSH', () => {
     field(normal(6, 6), figures, {
       ...own,
       expect: { figures: { rook: { at: [0, 1], damage: 1 } } },
+    });
+  });
+
+  it('A1.push.04 a deadly drop, its last HP and a Break Attack are detrimental as well', () => {
+    const rook = adventurer('rook', [2, 1]);
+    const zeke = adventurer('zeke', [5, 5]);
+    // South down 3 levels Defeats, west is 1 Damage.
+    field(normal(6, 6), [combatant('pusher', [3, 0]), rook, zeke], {
+      ...own,
+      board: { elevation: ['   4  ', '444444', '111111'] },
+      expect: { figures: { rook: { defeated: true } }, events: [{ type: 'forcedMoved', figure: 'rook', to: [2, 2] }] },
+    });
+    // With 1 HP left the 1 Damage in the west weighs as much as Dangerous Terrain in the south, and comes on top of it.
+    const spent = adventurer('rook', [2, 1], { damage: 13 });
+    field(['......', '......', '..x...', '......', '......', '......'], [combatant('pusher', [3, 0]), spent, zeke], {
+      ...own,
+      expect: { figures: { rook: { defeated: true } }, events: [{ type: 'forcedMoved', figure: 'rook', to: [1, 1] }] },
+    });
+    // Nothing in the way west and south: the way on which somebody strikes.
+    const near = [combatant('nudger', [6, 0]), adventurer('rook', [5, 1]), adventurer('zeke', [0, 7])];
+    field(normal(8, 8), near, { ...own, expect: { figures: { rook: { at: [1, 1], damage: 0 } } } });
+    field(normal(8, 8), [...near, combatant('idle', [6, 3])], {
+      ...own,
+      dice: roll(2, 1),
+      expect: { figures: { rook: { at: [5, 5] } }, events: [{ type: 'breakAttack', by: 'idle', target: 'rook' }] },
+    });
+  });
+
+  it('A1.push.04 only opponents are moved to their harm: the program spares its own', () => {
+    const figures = [combatant('herald', [0, 0]), combatant('idle', [1, 1]), adventurer('rook', [7, 1], sword)];
+    field(['........', 'x..x....', '.x......'], figures, {
+      cards: {
+        combatants: [intelligent('herald', [step('There is an ally within SOI', 'Target another ally: COMMAND 2')])],
+      },
+      expect: { figures: { idle: { defeated: false } }, events: [{ type: 'forcedMoved', figure: 'idle' }] },
     });
   });
 

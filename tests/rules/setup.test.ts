@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choose, duel, encounter, figure, MAP, reject, relic, type Scene } from '../scene/beside';
 import { cards } from '../scene/cards';
 import { position } from '../scene/position';
@@ -205,6 +205,28 @@ describe('setup', () => {
       ],
       expect: { figures: { rook: { at: [0, 1] }, zeke: { at: [0, 2] } } },
     });
+  });
+
+  it('A1.setup.22 the cards of Adventurers and Combatants are shuffled together', () => {
+    const orders = [
+      ['rook', 'idle', 'pack-foe'],
+      ['rook', 'pack-foe', 'idle'],
+      ['idle', 'rook', 'pack-foe'],
+      ['idle', 'pack-foe', 'rook'],
+      ['pack-foe', 'rook', 'idle'],
+      ['pack-foe', 'idle', 'rook'],
+    ];
+    const comesOut = (seed: number, initiative: string[]): boolean => {
+      try {
+        setup({ others: [figure('pack-foe-1', [8, 0])], tracks: undefined, seed, expect: { initiative } });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const found = Array.from({ length: 12 }, (_, seed) => orders.filter((order) => comesOut(seed + 1, order)));
+    expect(found.map((each) => each.length)).toEqual(Array(12).fill(1));
+    expect(new Set(found.map(String)).size).toBeGreaterThan(3);
   });
 
   it('A1.setup.22 A1.setup.24 A1.initiative.02 one card for each Adventurer and Group is dealt, and the first acts first', () => {

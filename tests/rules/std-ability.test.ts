@@ -1,9 +1,46 @@
 import { describe, it } from 'vitest';
-import { choose, duel, reject, relic, type Scene, struck, weapon } from '../scene/beside';
+import { choose, duel, figure, reject, relic, type Scene, struck, weapon } from '../scene/beside';
 import { position } from '../scene/position';
 
 describe('Standard Abilities', () => {
-  it('A1.std-ability.01 A1.standard-action.09 A1.std-ability.02 A1.std-ability.03 DODGE rolls BLACK and adds 1 Defense a Shield, nothing with the Skull', () => {
+  it('A1.std-ability.01 without any card DODGE costs 1, EMPOWER 1 and COUNTER 2 SP, again and again', () => {
+    const unarmed = { items: [] };
+    const blow = ['PURPLE 5', 'PURPLE 3'];
+    const strike = choose('attack', { target: 'idle-1' });
+    const empowered = ['BLACK 4b', ...blow];
+    position(
+      duel({
+        rook: { ...unarmed, sp: 6 },
+        play: [strike, choose('empower'), strike, choose('empower')],
+        dice: [...empowered, ...empowered],
+        expect: { figures: { rook: { sp: 0 }, 'idle-1': { damage: 2 } } },
+      }),
+    );
+    position(duel({ rook: { ...unarmed, sp: 2 }, play: [strike, reject('empower')], dice: blow }));
+    const foes = { others: [figure('foe-2', [1, 3])], until: 'round-end' };
+    const miss = ['WHITE 2', 'PURPLE 2'];
+    position(
+      struck({
+        ...foes,
+        rook: { ...unarmed, sp: 2 },
+        play: [choose('dodge'), choose('pass'), choose('dodge')],
+        dice: ['BLACK 4b', ...miss, 'BLACK 4b', ...miss],
+        expect: { figures: { rook: { sp: 0 } } },
+      }),
+    );
+    position(
+      struck({
+        ...foes,
+        rook: { ...unarmed, sp: 4 },
+        play: [choose('pass'), choose('counter'), choose('pass'), choose('pass'), choose('counter')],
+        dice: [...miss, ...blow, ...miss, ...blow],
+        expect: { figures: { rook: { sp: 0 }, 'foe-1': { damage: 1 }, 'foe-2': { damage: 1 } } },
+      }),
+    );
+    position(struck({ rook: { ...unarmed, sp: 1 }, play: [choose('pass'), reject('counter')], dice: miss }));
+  });
+
+  it('A1.standard-action.09 A1.std-ability.02 A1.std-ability.03 DODGE rolls BLACK and adds 1 Defense a Shield, nothing with the Skull', () => {
     for (const [face, defense] of [
       ['2s2b', 9],
       ['1s3b', 8],

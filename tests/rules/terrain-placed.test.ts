@@ -14,6 +14,7 @@ import {
   step,
   use,
 } from '../scene/field';
+import type { StepInput } from '../scene/position';
 
 const TYPES = ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special', 'obstructing'] as const;
 type Terrain = (typeof TYPES)[number];
@@ -99,6 +100,26 @@ it('A1.terrain.12 A1.terrain-table.14 Water that is placed has no Current, print
   drift(['.~....'], [endTurn], [3, 0]);
   drift(['.n....'], [endTurn], [3, 0]);
   drift(['.n....'], [use('flood'), endTurn], [1, 0]);
+});
+
+it('A1.board.11 with a token its Terrain goes, and what lay below is there again', () => {
+  const mire = {
+    id: 'mire',
+    name: 'Mire',
+    countsAs: 'obstructing',
+    abilities: ['As an Encounter Action, remove this token.'],
+  };
+  const cost = (map: string, play: StepInput[], ask: object) =>
+    field([map], [adventurer('rook', [0, 0], { sp: 1 }), combatant('idle', [4, 0])], {
+      cards: { tokens: [mire] },
+      board: { tokens: [{ id: 'mire-1', kind: 'mire', at: [1, 0] }] },
+      play,
+      expect: { queries: [{ ask: 'reachable', figure: 'rook', points: 6, ...ask }] },
+    });
+  const remove = { choose: { kind: 'encounter', token: 'mire-1', ability: 0 } };
+  cost('.....', [], { excludes: [[1, 0]] });
+  cost('.....', [remove], { cost: { '1,0': 1, '2,0': 2 } });
+  cost('.h...', [remove], { cost: { '1,0': 1, '2,0': 3 } });
 });
 
 it('A1.board.11 a token that counts as Terrain makes the space where it is placed that Terrain', () => {

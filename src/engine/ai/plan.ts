@@ -1,15 +1,13 @@
 /** The way that the program plans for a movement of its figures (A1.ai-move, A1.ai-wording, golden rules 1 to 3). */
 import type { Course, Manner, Whom } from '../abilities/ast';
-import { directionNamed } from '../board/grid';
-import { stepFrom } from '../board/step';
 import { at, emit, type FigureId, type Game, xy } from '../game';
 import { AI_JUMP, type CourseAim } from '../queries/courses';
 import { goingOf, type Manners } from '../queries/going';
 import { type PlannedEnd, plannedEnds } from '../queries/paths';
-import { deadlyFor } from '../rules/terrainRules';
 import type { PathStep } from '../state/moveFrames';
 import { bestRated, compare, decisive, ratePlace, type TermName } from './evaluate';
 import { byInitiative } from './initiative';
+import { endingDefeats } from './turnEnd';
 
 /** A movement to plan: the fields of a MoveFrame, which can be given itself. */
 export interface MoveWish extends Manners {
@@ -53,13 +51,13 @@ export function planMove(g: Game, id: FigureId, wish: MoveWish): PathStep[] {
 
 function endsFor(g: Game, id: FigureId, wish: MoveWish): PlannedEnd[] {
   const { course, manner } = wish;
+  const avoid = endingDefeats(g, id);
   const options = {
     ...wish,
     noBreakAttacks: wish.noBreakAttacks ?? manner?.noBreakAttacks ?? false,
     throughOpponents: wish.throughOpponents ?? manner?.throughOpponents ?? false,
     jump: wish.jump ?? AI_JUMP,
-    // Where a Current would surely Defeat it at the end of the turn it does not end (A1.golden-rule.06).
-    ...(g.state.board.currents.length > 0 ? { avoid: (place: number) => sweptAway(g, id, place) } : {}),
+    ...(avoid ? { avoid } : {}),
   };
   // A MOVE farther without a number goes 1 space farther (A1.ai-distance.05).
   const here = at(g, id);
@@ -95,23 +93,6 @@ function firstArrivals(ends: PlannedEnd[]): PlannedEnd[] {
   const places = new Set(ends.map((end) => end.to));
   const first = ends.filter((end) => end.path.every((step, i) => i === end.path.length - 1 || !places.has(step.to)));
   return first.length > 0 ? first : ends;
-}
-
-/** A Current would carry the figure from the place into what Defeats it. */
-function sweptAway(g: Game, id: FigureId, place: number): boolean {
-  const { currents } = g.state.board;
-  const current = currents.find((c) => c.spaces.includes(place));
-  if (!current) return false;
-  const { topology, rules } = goingOf(g, id, { mode: 'free', forced: true });
-  let now = place;
-  for (let n = 0; n < current.move; n++) {
-    const here = currents.find((c) => c.spaces.includes(now)) ?? current;
-    const to = stepFrom(topology, now, directionNamed(here.direction), rules);
-    if (to < 0) break;
-    if (deadlyFor(g, id, [], now)) return true;
-    now = to;
-  }
-  return now !== place && deadlyFor(g, id, [], now);
 }
 
 interface Chosen {

@@ -7,6 +7,7 @@ import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { FrameInit, Option } from '../kernel/types';
 import { discardToken } from '../points/price';
 import { banned } from '../queries/standing';
+import { takeToken } from '../rules/boardTokens';
 import { NEGATIVE, POSITIVE, specialEffect } from '../rules/effectTokens';
 import { loseEffect } from './inflict';
 import type { EffectContext, Verb } from './types';
@@ -74,7 +75,9 @@ export const removeThisToken: Verb<'removeThisToken'> = {
   start(g, c) {
     const { line } = c.frame;
     if (line.on !== 'boardToken') return undefined;
-    g.state.tokens = g.state.tokens.filter((t) => t.id !== line.token);
+    const token = g.state.tokens.find((t) => t.id === line.token);
+    if (!token) return undefined;
+    takeToken(g, token);
     emit(g, 'tokenRemoved', { token: line.token });
     return undefined;
   },

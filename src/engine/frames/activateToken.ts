@@ -5,6 +5,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { Option } from '../kernel/types';
 import { lineAt } from '../points/lineAt';
 import { anyLineAt } from '../points/lines';
+import { takeToken } from '../rules/boardTokens';
 import type { ActivateTokenFrame, Scene } from '../state/frames';
 import type { BoardToken, LineRef } from '../state/state';
 import { abilityInit } from './ability';
@@ -34,9 +35,9 @@ function reveal(g: Game, token: BoardToken): void {
 }
 
 function discard(g: Game, f: ActivateTokenFrame): void {
-  if (!tokenOf(g, f)) return;
-  g.state.tokens = g.state.tokens.filter((token) => token.id !== f.token);
-  g.dirty = true;
+  const token = tokenOf(g, f);
+  if (!token) return;
+  takeToken(g, token);
   emit(g, 'tokenDiscarded', { token: f.token }, undefined, 'A1.loot-token.03');
 }
 

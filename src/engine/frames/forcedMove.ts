@@ -1,11 +1,12 @@
 /** PUSH, PULL, COMMAND and Currents: a figure is moved, space by space (A1.push, A1.pull, A1.tag-move.01, A1.current). */
 
-import { DIRECTION_NAMES, type Direction, directionNamed } from '../board/grid';
+import { DIRECTION_NAMES, type Direction } from '../board/grid';
 import { stepFrom } from '../board/step';
 import { at, emit, figure, type Game, inPlay, playerControlled, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
 import {
+  currentAt,
   endsOf,
   type ForcedSetup,
   goingMoved,
@@ -56,12 +57,6 @@ function spaceOption(g: Game, f: ForcedMoveFrame, end: number, way: Way): Option
     data: way,
     ...(way.left > 0 ? { label: `${way.left} IRREDUCIBLE DMG` } : {}),
   };
-}
-
-/** The direction of the Current in a space, or null. */
-function currentAt(g: Game, place: number): Direction | null {
-  const current = g.state.board.currents.find((c) => c.spaces.includes(place));
-  return current ? directionNamed(current.direction) : null;
 }
 
 function putBack(g: Game, f: ForcedMoveFrame): void {
@@ -115,8 +110,9 @@ export const forcedMoveFrame: FrameHandler<Game, ForcedMoveFrame> = {
       if (ways.length === 0) return { done: { moved: 0 } };
       const asks = f.by !== null && playerControlled(g, f.by);
       let ends = endsOf(g, f, asks ? shortened(ways) : ways);
-      // Who is moved by the program goes the most detrimental way; only equals are left to choose from.
-      if (!asks) ends = ends.filter((e) => e.harm === ends[0]?.harm);
+      // Who is moved by the program goes the most detrimental way, only equals are left to choose from; not its own allies.
+      const own = f.by !== null && figure(g, f.by).side === figure(g, f.figure).side;
+      if (!asks && !own) ends = ends.filter((e) => e.harm === ends[0]?.harm);
       const options = ends.map((e) => spaceOption(g, f, e.end, e.way));
       if (asks) {
         const here = at(g, f.figure) as number;

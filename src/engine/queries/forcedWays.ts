@@ -2,16 +2,17 @@
 import { adjacent } from '../board/adjacency';
 import { baseDistance, bound, distanceField, UNREACHED } from '../board/distanceField';
 import { commandLines, type ForcedLine, pullPaths, pushLines } from '../board/forced';
-import { type Base, baseSpaces, type Direction } from '../board/grid';
+import { type Base, baseSpaces, type Direction, directionNamed } from '../board/grid';
 import { pathTo, reachable } from '../board/movement';
-import type { StepRules } from '../board/step';
+import { type StepRules, stepFrom } from '../board/step';
 import { at, type FigureId, figure, type Game } from '../game';
 import { provocations } from '../rules/breakAttacks';
-import { deadly } from '../rules/terrainRules';
+import { deadly, fallsTo } from '../rules/terrainRules';
 import type { ForcedMoveFrame } from '../state/moveFrames';
 import { type Going, goingOf } from './going';
 import { baseOf } from './sight';
 import { banned, hasKeyword } from './standing';
+import { maxHp } from './stats';
 
 /** A movement that somebody or a Current would impose. */
 export type ForcedSetup = Pick<ForcedMoveFrame, 'figure' | 'by' | 'verb' | 'n'> &
@@ -36,6 +37,29 @@ export function goingMoved(g: Game, id: FigureId, f: Pick<ForcedMoveFrame, 'verb
   const going = goingOf(g, id, { mode: 'free', forced: true, byOther: true, displaced: f.displaced ?? [] });
   if (f.verb !== 'current' || !going.traits.crush) return going;
   return goingOf(g, id, { mode: 'free', forced: true, byOther: true, noCrush: true });
+}
+
+/** The spaces over which a Current carries the figure, and how many of its spaces a block leaves (A1.current.02, .05). */
+export function carriedBy(g: Game, id: FigureId, start: number, n: number): { path: number[]; left: number } {
+  const going = goingMoved(g, id, { verb: 'current' });
+  const rules = lineRules(going);
+  const path: number[] = [];
+  let from = start;
+  let direction = currentAt(g, from);
+  for (let left = n; left > 0; left--) {
+    const to = direction === null ? -1 : stepFrom(going.topology, from, direction, rules);
+    if (to < 0) return { path, left };
+    path.push(to);
+    from = to;
+    direction = currentAt(g, from) ?? direction;
+  }
+  return { path, left: 0 };
+}
+
+/** The direction of the Current in a space, or null. */
+export function currentAt(g: Game, place: number): Direction | null {
+  const current = g.state.board.currents.find((c) => c.spaces.includes(place));
+  return current ? directionNamed(current.direction) : null;
 }
 
 /** A way in which the figure can be moved. */
@@ -101,9 +125,11 @@ function harmOf(g: Game, f: ForcedMoveFrame, way: Way): number {
   let dead = false;
   for (const to of way.path) {
     for (const id of provoked(from)) strikers.add(id);
-    if (deadly(going.topology, to, body.size, ignored)) dead = true;
+    if (deadly(going.topology, to, body.size, ignored) || fallsTo(g, f.figure, from, to)) dead = true;
     from = to;
   }
+  // Damage that uses up its HP is Defeat as well; IRREDUCIBLE, so that nothing lessens it (A1.push.05).
+  if (way.left > 0 && way.left >= maxHp(g, f.figure) - figure(g, f.figure).damage) dead = true;
   return (dead ? 1_000_000 : 0) + way.left * 10_000 + strikers.size * 100 + way.path.length;
 }
 

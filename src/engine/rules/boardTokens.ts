@@ -9,11 +9,29 @@ export function terrainOfToken(g: Game, token: BoardToken): TerrainType | null {
   return as && as !== 'figure' ? (as as TerrainType) : null;
 }
 
+/** The space of the token becomes its Terrain; what lies there comes back when the token goes. */
+function cover(g: Game, token: BoardToken, terrain: TerrainType): void {
+  token.under = terrainAt(g.state.board, token.at) ?? 'normal';
+  replaceTerrain(g.state.board, token.at, terrain);
+}
+
+/** The Terrain below a token that counts as Terrain lies open again. */
+function uncover(g: Game, token: BoardToken): void {
+  replaceTerrain(g.state.board, token.at, token.under ?? 'normal');
+}
+
+/** Takes a token off the board, its Terrain with it (A1.board.11). */
+export function takeToken(g: Game, token: BoardToken): void {
+  g.state.tokens = g.state.tokens.filter((t) => t !== token);
+  if (terrainOfToken(g, token)) uncover(g, token);
+  g.dirty = true;
+}
+
 /** Puts a token on the board; one that counts as Terrain makes its space that Terrain (A1.board.11). */
 export function layToken(g: Game, token: BoardToken, by: FigureId | null): void {
   g.state.tokens.push(token);
   const terrain = terrainOfToken(g, token);
-  if (terrain) replaceTerrain(g.state.board, token.at, terrain);
+  if (terrain) cover(g, token, terrain);
   g.dirty = true;
   emit(g, 'tokenPlaced', { token: token.id, kind: token.kind, at: xy(g, token.at), by });
 }
@@ -24,11 +42,9 @@ export function shiftToken(g: Game, token: BoardToken, to: number, by: FigureId 
   const from = token.at;
   const carried = terrainOfToken(g, token);
   const lost = terrainAt(board, to) === 'dangerous';
+  if (carried) uncover(g, token);
   token.at = to;
-  if (carried) {
-    replaceTerrain(board, from, 'normal');
-    if (!lost) replaceTerrain(board, to, carried);
-  }
+  if (carried && !lost) cover(g, token, carried);
   g.dirty = true;
   emit(
     g,

@@ -1,5 +1,5 @@
 /** Builds the state that a game, a position or a simulation begins with. */
-import { type BoardState, createBoard, setTerrain, type TerrainType } from '../board/boardState';
+import { type BoardState, createBoard, setTerrain, type TerrainType, terrainAt } from '../board/boardState';
 import type { Content, EncounterCard } from '../state/content';
 import type { Frame } from '../state/frames';
 import type { AttackRecord, BoardToken, Figure, FigureId, State, TrackEntry, TurnState } from '../state/state';
@@ -42,7 +42,9 @@ function boardTokens(tokens: EncounterCard['tokens']): BoardToken[] {
 function layTokenTerrain(content: Content, state: State): void {
   for (const token of state.tokens) {
     const as = content.tokens[token.kind]?.countsAs;
-    if (as && as !== 'figure') setTerrain(state.board, token.at, as as TerrainType);
+    if (!as || as === 'figure') continue;
+    token.under = terrainAt(state.board, token.at) ?? 'normal';
+    setTerrain(state.board, token.at, as as TerrainType);
   }
 }
 

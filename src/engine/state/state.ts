@@ -1,6 +1,6 @@
 /** The whole of a game position as plain JSON: what is needed to go on, also in mid-question. */
 import type { Ability, Ban, Bonus, EffectName, TerrainName } from '../abilities/ast';
-import type { BoardState } from '../board/boardState';
+import type { BoardState, TerrainType } from '../board/boardState';
 import type { DieName } from '../dice/faces';
 import type { Ask, AskKind, FrameInit } from '../kernel/types';
 import type { Frame } from './frames';
@@ -141,6 +141,8 @@ export interface BoardToken {
   faceDown: boolean;
   at: number;
   size?: [number, number];
+  /** Terrain below a token that counts as Terrain. */
+  under?: TerrainType;
 }
 
 /** An Attack of the turn going on, for `this turn` conditions, first-Attack moments and credit. */
