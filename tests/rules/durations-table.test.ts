@@ -2,8 +2,11 @@
  * Everything that lasts, against every way in which turns and rounds pass. The Track is Rook, then the opponent, in each round;
  * Rook begins in his Action Phase of round 1. A row names the last checkpoint at which the thing is still there.
  */
-import { describe, it } from 'vitest';
-import { choose, duel, encounter, figure, MAP, opponent, relic, type Scene, struck } from '../scene/beside';
+import { describe, expect, it } from 'vitest';
+import { shippedContent } from '../../src/content';
+import { TOKEN_LIMIT, TOKEN_LINES } from '../../src/engine/rules/abilityTokens';
+import { NEGATIVE, POSITIVE, SPECIAL } from '../../src/engine/rules/effectTokens';
+import { choose, duel, relic, type Scene } from '../scene/beside';
 import { position } from '../scene/position';
 
 const CHECKPOINTS = ['now', 'turn', 'round', 'next start', 'next turn', 'next round'] as const;
@@ -65,7 +68,11 @@ function check(row: Row, at: Checkpoint, first: typeof endTurn): void {
   );
 }
 
+/** The names of all rows. */
+const listed = new Set<string>();
+
 function table(title: string, rows: Record<string, Row>): void {
+  for (const name in rows) listed.add(name);
   describe(title, () => {
     for (const [name, row] of Object.entries(rows))
       for (const [how, first] of Object.entries(row.helpless ? { 'by choice': endTurn } : ENDINGS))
@@ -110,6 +117,8 @@ table('Effects', {
   },
 });
 
+const ALL_TOKENS = ['dodge', 'heal', 'intervention', 'vow', 'summon', 'energy', 'aggro'];
+
 const tokens = (token: string): Row => ({
   last: 'always',
   foeIs: { tokens: { [token]: 1 } },
@@ -118,9 +127,7 @@ const tokens = (token: string): Row => ({
 });
 
 table('tokens and cards', {
-  ...Object.fromEntries(
-    ['dodge', 'heal', 'intervention', 'vow', 'summon', 'energy', 'aggro'].map((t) => [t.toUpperCase(), tokens(t)]),
-  ),
+  ...Object.fromEntries(ALL_TOKENS.map((t) => [t.toUpperCase(), tokens(t)])),
   'an Exhausted card': {
     last: 'round',
     rook: { items: ['quit', 'potion'], exhausted: ['potion'] },
@@ -178,177 +185,51 @@ table('durations of lines', {
   'at the end of the next round': healing('end of the next round', 'next turn'),
 });
 
-describe('other ways in which turns and rounds pass', () => {
-  const lamp = (text: string) => relic('lamp', text);
-  const use = choose('use', { card: 'lamp' });
-  const ended = (when: object) => [{ type: 'lastingEnded', because: 'duration', when }];
+describe('the table', () => {
+  const { combatants, items, disciplines, upgrades, adventurers, encounters } = shippedContent();
+  const cards = [combatants, items, disciplines, upgrades, adventurers, encounters];
 
-  it('A1.effect-token.10 A1.effect-token.11 the event of Paralyze says that its duration was over, and when', () => {
-    position(
-      struck({
-        foe: 'foe',
-        foeIs: { effects: ['paralyze'] },
-        expect: {
-          events: [
-            {
-              type: 'effectLost',
-              figure: 'foe-1',
-              effect: 'PARALYZE',
-              because: 'duration',
-              when: { at: 'end', of: 'turn', figure: 'foe-1' },
-            },
-            { type: 'immunityGained', figure: 'foe-1', effect: 'PARALYZE' },
-            { type: 'turnEnded', figure: 'foe-1' },
-          ],
-        },
-      }),
-    );
+  it('has a row for every Effect and Ability token of the rules', () => {
+    for (const effect of [...NEGATIVE, ...POSITIVE, ...SPECIAL])
+      expect(
+        [...listed].some((name) => name.startsWith(effect)),
+        effect,
+      ).toBe(true);
+    for (const token of [...Object.keys(TOKEN_LIMIT), ...Object.keys(TOKEN_LINES)])
+      expect(listed.has(token.toUpperCase()), token).toBe(true);
   });
 
-  it('the turn of a figure that Paralyze keeps from acting counts like any other', () => {
-    position(
-      duel({
-        rook: { items: ['lamp'] },
-        foeIs: { effects: ['paralyze'] },
-        extra: {
-          items: [lamp('0 SP: Target an opponent within SOI: it Gains -1 Defense until the end of its next turn.')],
-        },
-        play: [use, endTurn],
-        until: 'round-end',
-        expect: {
-          figures: { 'idle-1': { defense: 7, effects: [] } },
-          events: ended({ at: 'end', of: 'turn', figure: 'idle-1' }),
-        },
-      }),
-    );
-  });
-
-  it('a turn that ends because its figure is Defeated ends what was to last until then', () => {
-    const kill = relic(
-      'kill',
-      '0 SP: Target an opponent within SOI: it Gains -1 Defense until the end of this turn. Afterwards, Deal yourself 20 IRREDUCIBLE DMG.',
-    );
-    position(
-      duel({
-        rook: { items: ['kill'] },
-        others: [figure('remi', [9, 2])],
-        extra: { items: [kill] },
-        play: [choose('use', { card: 'kill' })],
-        until: 'turn-end',
-        expect: {
-          figures: { rook: { defeated: true }, 'idle-1': { defense: 7 } },
-          events: [{ type: 'defeated', figure: 'rook' }, ...ended({ at: 'end', of: 'turn', figure: 'rook' })],
-        },
-      }),
-    );
-  });
-
-  it('the turn of a Defeated figure does not come: what was to last until then ends with the Defeat', () => {
-    const curse = opponent('curse', {
-      passives: [
-        {
-          name: 'Curse',
-          text: 'When you are affected by an Attack, the attacker Gains -1 Defense until the end of your next turn',
-        },
-      ],
-    });
-    const scene: Scene = {
-      foe: 'curse',
-      others: [figure('tough-1', [9, 4])],
-      extra: { combatants: [curse] },
-      rook: { sp: 4 },
-      initiative: ['rook', 'curse', 'tough'],
-      tracks: Array(3).fill(['rook', 'curse', 'tough']),
+  it('has a row for every Effect, token and duration that a shipped card gives', () => {
+    const given = { effects: new Set<string>(), tokens: new Set<string>(), spans: new Set<string>() };
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(visit);
+      if (typeof value !== 'object' || value === null) return;
+      const node = value as Record<string, unknown>;
+      if (node.g === 'effect') given.effects.add(String(node.effect));
+      if (node.do === 'inflict') for (const effect of node.effects as string[]) given.effects.add(effect);
+      if (node.g === 'token') given.tokens.add(String(node.token));
+      if (node.until === 'end' || node.until === 'start')
+        given.spans.add(`until the ${node.until} of ${spanOf(node.of)}`);
+      if (node.link === 'later') given.spans.add(`at the ${String(node.edge)} of ${String(node.of)}`);
+      Object.values(node).forEach(visit);
     };
-    const blow = choose('attack', { target: 'curse-1' });
-    position(
-      duel({
-        ...scene,
-        foeIs: { damage: 2 },
-        dice: ['WHITE 6', 'PURPLE 2'],
-        play: [blow],
-        expect: { figures: { rook: { defense: 6 } } },
-      }),
-    );
-    position(
-      duel({
-        ...scene,
-        foeIs: { damage: 2 },
-        dice: ['WHITE 6', 'PURPLE 2', 'WHITE 7', 'PURPLE 7'],
-        play: [blow, blow],
-        expect: {
-          figures: { rook: { defense: 7 }, 'curse-1': { defeated: true } },
-          events: ended({ defeated: 'curse-1' }),
-        },
-      }),
-    );
-  });
-
-  it('what lasts for an Attack, an Action or a movement ends with it, also when a Counter ends it', () => {
-    const last = (until: string) =>
-      lamp(`EXHAUST: When making an Attack, Gain +2 Defense until the end of this ${until}.`);
-    const guard = opponent('guard', { passives: [{ name: 'Riposte', text: 'When an Attack misses you, COUNTER' }] });
-    for (const until of ['Attack', 'Action']) {
-      const scene: Scene = {
-        rook: { items: ['sword', 'lamp'], sp: 2 },
-        extra: { items: [last(until)], combatants: [guard] },
-        play: [choose('attack', { target: 'idle-1' }), use],
-        dice: ['WHITE 6', 'PURPLE 2'],
-      };
-      position(
-        duel({
-          ...scene,
-          expect: { figures: { rook: { defense: 7 } }, events: [{ type: 'lastingGained' }, ...ended({ over: true })] },
-        }),
-      );
-      position(
-        duel({
-          ...scene,
-          foe: 'guard',
-          dice: ['WHITE 2', 'PURPLE 1', 'WHITE 6', 'PURPLE 2'],
-          play: [choose('attack', { target: 'guard-1' })],
-          expect: { events: [{ type: 'countered' }, { type: 'attackRolled', target: 'rook', total: 8, defense: 7 }] },
-        }),
-      );
-    }
-  });
-
-  it('with the Encounter everything ends', () => {
-    position(
-      duel({
-        rook: { items: ['sword', 'lamp'] },
-        foeIs: { damage: 9 },
-        encounter: encounter(),
-        board: { map: MAP },
-        extra: { items: [lamp('0 SP: Gain +1 Defense until the end of the Encounter.')] },
-        dice: ['WHITE 7', 'PURPLE 7'],
-        play: [use, choose('attack', { target: 'idle-1' })],
-        until: 'encounter-end',
-        expect: { outcome: 'won', figures: { rook: { defense: 7 } }, events: ended({ at: 'end', of: 'encounter' }) },
-      }),
-    );
-  });
-
-  it('a frequency begins anew with its turn or round, not with another turn', () => {
-    const moment = (freq: string) => lamp(`PASSIVE: ${freq}, when you are dealt Damage, Gain 1 SP.`);
-    const thorn = relic('thorn', '0 SP: Deal yourself 1 IRREDUCIBLE DMG.');
-    const hurt = choose('use', { card: 'thorn' });
-    const gained = (freq: string, play: object[], sp: number) =>
-      position(
-        duel({
-          rook: { items: ['lamp', 'thorn'], sp: 0, effects: [] },
-          extra: { items: [moment(freq), thorn] },
-          play: play as [],
-          tracks: Array(3).fill(['rook', 'idle']),
-          expect: { figures: { rook: { sp } } },
-        }),
-      );
-    gained('Once per turn', [hurt, hurt], 1);
-    gained('Once per round', [hurt, hurt], 1);
-    gained('Once per Encounter', [hurt, hurt], 1);
-    // 3 SP are recovered in round 2.
-    gained('Once per turn', [hurt, hurt, endTurn, hurt], 5);
-    gained('Once per round', [hurt, hurt, endTurn, hurt], 5);
-    gained('Once per Encounter', [hurt, hurt, endTurn, hurt], 4);
+    cards.forEach(visit);
+    expect(given.effects.size + given.tokens.size + given.spans.size).toBeGreaterThan(5);
+    for (const name of [...given.effects, ...given.tokens])
+      expect(
+        [...listed].some((row) => row.startsWith(name.toUpperCase())),
+        name,
+      ).toBe(true);
+    for (const span of given.spans)
+      expect(
+        [...listed].some((row) => row.endsWith(span)),
+        span,
+      ).toBe(true);
   });
 });
+
+/** A span as the rows call it. */
+function spanOf(of: unknown): string {
+  if (of === 'turn' || of === 'round') return `this ${of}`;
+  return of === 'encounter' ? 'the Encounter' : String(of);
+}
