@@ -12,6 +12,7 @@ export { type Reward, rewardsOf, type Source } from './rewards';
 export { ruleOfAsk, ruleOfEffect, ruleOfOption, ruleOfTerrain, ruleOfToken } from './ruleIds';
 export { findRules, type Ledger, type LedgerRule, loadLedger, ruleOfTag, ruleText, topicName } from './rules';
 export { loadRulings, type Ruling, rulingOfRule } from './rulings';
+export { type Shown, shownOf } from './shown';
 export { stepName } from './step';
 export { type Deeds, tally } from './tally';
 export { EFFECTS } from './text/en';

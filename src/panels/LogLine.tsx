@@ -6,7 +6,7 @@ import type { Table } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { Die, Rich } from './parts';
 import { RuleLink } from './RuleLink';
-import { Sum } from './Sum';
+import { besideSum, Sum } from './Sum';
 import { LOG_TEXT } from './text/log';
 import { filled } from './text/playback';
 
@@ -132,8 +132,6 @@ export function LineRule({ entry }: { entry: LogEntry }) {
 /** Dice with the number that they make: the sum first, below it what it was against. */
 function Roll({ entry }: { entry: LogEntry }) {
   const { total, parts } = entry;
-  const number = total === null ? null : `*${total}* `;
-  const text = number && entry.text.startsWith(number) ? entry.text.slice(number.length) : entry.text;
   return (
     <>
       <span className="dice">
@@ -144,7 +142,7 @@ function Roll({ entry }: { entry: LogEntry }) {
       <span className="l-body">
         {total !== null && parts.length > 0 && <Sum parts={parts} total={total} big />}
         <span className="l-out">
-          <LookText entry={entry} text={text} />
+          <LookText entry={entry} text={parts.length > 0 ? besideSum(entry) : entry.text} />
           {entry.result && <b> {entry.result}</b>}
         </span>
       </span>

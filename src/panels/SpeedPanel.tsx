@@ -1,48 +1,88 @@
-import type { GameEvent } from '../engine/kernel/types';
-import { type LogEntry, lineOf } from '../log';
+import { useMemo } from 'react';
+import { type LogEntry, type Shown, shownOf } from '../log';
 import { useGame, useJournal, usePlayback, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
-import { Rich, Token } from './parts';
+import { Die, Rich, Token } from './parts';
+import { RuleLink } from './RuleLink';
+import { besideSum, Sum } from './Sum';
 import { filled, SHOWING_TEXT } from './text/playback';
 
-/** Events that say what is going on until the next of them. */
-const TITLES = new Set(['turnBegan', 'aiTargetChosen', 'aiMovePlanned', 'attackDeclared', 'spellBegan', 'abilityUsed']);
+/** What any candidate was compared by, in order. */
+function columnsOf(candidates: Shown['candidates']): string[] {
+  return [...new Set(candidates.flatMap(({ reasons }) => reasons.map(({ of }) => of)))];
+}
 
-/** Whom the figure could choose, and what spoke for each. */
-function Candidates({ entry }: { entry: LogEntry }) {
+/** Whom the figure could choose, the numbers that decided, and why not the others. */
+function Candidates({ candidates }: { candidates: Shown['candidates'] }) {
   const state = useGame();
-  const { names } = useTable();
+  const { names, selection } = useTable();
+  const columns = columnsOf(candidates);
   return (
     <table className="cands">
       <thead>
         <tr>
           <th scope="col">{SHOWING_TEXT.could}</th>
-          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
           <th scope="col">
             <span className="vh">{SHOWING_TEXT.decision}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {entry.candidates.slice(0, 4).map(({ figure: id, chosen, reasons }) => {
+        {candidates.map(({ figure: id, chosen, passedOver, reasons, why }) => {
           const figure = state.figures[id];
           const name = names.figure(state, id);
           return (
-            <tr key={id} className={chosen ? 'is-sel' : undefined}>
+            <tr
+              key={id}
+              className={chosen ? 'is-sel' : passedOver ? 'is-out' : undefined}
+              onMouseEnter={() => selection.set({ figure: id })}
+              onMouseLeave={() => selection.set({ figure: null })}
+            >
               <th scope="row">
                 <span>
                   <Token card={figure?.card ?? id} name={name} foe={figure?.side === 'opponents'} size={24} />
                   {name}
                 </span>
               </th>
-              <td>{reasons.map(({ of, value }) => `${of} ${value}`).join(', ')}</td>
-              <td>{chosen ? SHOWING_TEXT.chosen : ''}</td>
+              {columns.map((column) => (
+                <td key={column}>{reasons.find(({ of }) => of === column)?.value ?? ''}</td>
+              ))}
+              <td>{why}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Dice with their sum, Damage before and after. */
+function Result({ entry }: { entry: LogEntry }) {
+  const { dice, parts, total, result } = entry;
+  const sum = dice.length > 0 && total !== null && parts.length > 0;
+  return (
+    <li className={dice.length > 0 ? 'q-roll' : undefined}>
+      {dice.length > 0 && (
+        <span className="dice">
+          {dice.map(({ die, face }, n) => (
+            <Die key={`${die}${n.toString()}`} die={die} face={face} />
+          ))}
+        </span>
+      )}
+      <span className="q-out">
+        {sum && <Sum parts={parts} total={total} big />}
+        <span>
+          <Rich text={sum ? besideSum(entry) : entry.text} />
+        </span>
+      </span>
+      {result && <b>{result}</b>}
+    </li>
   );
 }
 
@@ -58,7 +98,7 @@ function Controls() {
       </button>
       <button type="button" className="btn" onClick={() => playback.step()}>
         <Icon name="stepfwd" />
-        {SHOWING_TEXT.step}
+        {SHOWING_TEXT.stepOn}
         <kbd>.</kbd>
       </button>
       <button type="button" className="btn" onClick={() => playback.skip()}>
@@ -76,18 +116,16 @@ export function SpeedPanel() {
   const state = useGame();
   const event = usePlayback((s) => s.event);
   const paused = usePlayback((s) => s.paused);
-  const last = useJournal().at(-1);
-  if (!event || last?.kind !== 'events') return null;
-  const teller = tellerOf(table);
-  const line = (of: GameEvent | undefined): LogEntry | null => (of ? lineOf(of, 'shown', teller) : null);
-  const title = line(last.events.findLast((each) => TITLES.has(each.type)));
-  const now = line(event);
-  const acting = title?.figure ?? now?.figure ?? state.turn.figure;
+  const journal = useJournal();
+  const shown = useMemo(() => event && shownOf(journal, event, tellerOf(table)), [journal, event, table]);
+  if (!event || !shown) return null;
+  const { figure: acting, stage, step, title, reading, candidates, decided, results, next } = shown;
   const figure = acting ? state.figures[acting] : undefined;
   const foe = figure?.side === 'opponents';
   const who = figure
     ? filled(SHOWING_TEXT.acts, { figure: table.names.figure(state, figure.id) })
-    : SHOWING_TEXT.goesOn;
+    : (stage ?? SHOWING_TEXT.goesOn);
+  const where = [step && filled(SHOWING_TEXT.step, step), paused && SHOWING_TEXT.paused].filter(Boolean);
   return (
     <section
       className={`q q-shown${foe ? ' q-foe' : ''}`}
@@ -99,16 +137,31 @@ export function SpeedPanel() {
       <p className="q-crumb">
         <Icon name={foe ? 'brk' : 'sp'} />
         <b>{who}</b>
-        {paused && <span>{SHOWING_TEXT.paused}</span>}
+        {where.length > 0 && <span>{where.join(' · ')}</span>}
       </p>
-      <h2 id="showing-title">
-        <Rich text={title?.text.replaceAll('*', '') ?? who} />
-      </h2>
-      {title && title.candidates.length > 1 && <Candidates entry={title} />}
-      {title?.because && <p className="q-note">{title.because}</p>}
-      {now && now.text !== title?.text && (
-        <p className="q-text">
-          <Rich text={now.text} /> {now.result}
+      <h2 id="showing-title">{title || who}</h2>
+      {reading && (
+        <p className="q-reading">
+          <Icon name={reading.is ? 'check' : 'x'} />
+          <b>{reading.is ? SHOWING_TEXT.yes : SHOWING_TEXT.no}</b> {reading.text}
+        </p>
+      )}
+      {candidates.length > 1 && results.length === 0 && <Candidates candidates={candidates} />}
+      {decided && results.length === 0 && (
+        <p className="q-note">
+          {decided.text} <RuleLink id={decided.rule}>{SHOWING_TEXT.rule}</RuleLink>
+        </p>
+      )}
+      {results.length > 0 && (
+        <ul className="q-results">
+          {results.map((entry) => (
+            <Result key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="q-then">
+          <b>{SHOWING_TEXT.thenDo}</b> {next}
         </p>
       )}
       <Controls />

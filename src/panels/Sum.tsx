@@ -9,6 +9,12 @@ function said({ n, of }: LogEntry['parts'][number], first: boolean): string {
   return first ? `${n} ${of}` : `${signed(n)} ${of}`;
 }
 
+/** The text of a line whose number stands in the sum before it: without that number. */
+export function besideSum({ text, total }: LogEntry): string {
+  const number = total === null ? null : `*${total}* `;
+  return number && text.startsWith(number) ? text.slice(number.length) : text;
+}
+
 /** @param big the total stands before its parts, large. */
 export function Sum(props: { parts: LogEntry['parts']; total: number | null; big?: boolean }) {
   const { parts, total, big = false } = props;

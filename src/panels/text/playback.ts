@@ -17,11 +17,15 @@ export const SHOWING_TEXT = {
   paused: 'held',
   pause: 'Pause',
   resume: 'Go on',
-  step: 'Step',
+  step: 'AI step {n} of {of}',
+  stepOn: 'Step',
   next: 'Next decision',
-  could: 'Could be chosen',
+  could: 'Could choose',
   decision: 'Decision',
-  chosen: 'chosen',
+  yes: 'True:',
+  no: 'False:',
+  rule: 'How it chooses',
+  thenDo: 'THEN',
 } as const;
 
 export const SUMMARY_TEXT = {
