@@ -4,6 +4,7 @@ import type { Saves } from '../storage';
 import { TableContext } from '../stores/react';
 import { shownState, type Table } from '../stores/table';
 import type { Fetched } from './fetched';
+import { useKeys } from './keys';
 import { Needed } from './Needed';
 import { HomeScreen } from './screens/HomeScreen';
 import { PageShape, TableShape } from './screens/Shapes';
@@ -61,7 +62,7 @@ async function close({ table, settled }: Game): Promise<void> {
 
 /** The page: the start at once, everything else as it comes. @param without the game saved last is not shown */
 export function App({ saves, game, play, without = false }: Parts & { without?: boolean }) {
-  const [at, go] = useState<'start' | 'newGame' | 'saves' | 'settings' | 'about'>('start');
+  const [at, go] = useState<'start' | 'newGame' | 'saves' | 'howTo' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
   // Once another game is going on, the one saved last is that one.
@@ -81,6 +82,7 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
     go(to);
     if (opened.value) close(opened.value);
   };
+  useKeys({ escape: phase === 'home' && at !== 'start' ? () => go('start') : undefined });
   const screen = () => {
     if (phase !== 'home')
       return (
@@ -99,19 +101,24 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
           game={game}
           without={alone}
           near={play.fetch}
-          begin={() => go('newGame')}
-          load={() => go('saves')}
-          settings={() => go('settings')}
-          about={() => go('about')}
+          go={{
+            begin: () => go('newGame'),
+            saves: () => go('saves'),
+            howTo: () => go('howTo'),
+            settings: () => go('settings'),
+            about: () => go('about'),
+          }}
         />
       );
     return (
       <Needed part={game} shape={<PageShape />}>
-        {({ AboutScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
+        {({ AboutScreen, HowToScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
+          const back = (): void => go('start');
+          if (at === 'howTo') return <HowToScreen leave={back} begin={() => go('newGame')} />;
           const Screen = { about: AboutScreen, newGame: NewGameScreen, saves: SavesScreen, settings: SettingsScreen }[
             at
           ];
-          return <Screen leave={() => go('start')} />;
+          return <Screen leave={back} />;
         }}
       </Needed>
     );

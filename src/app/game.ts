@@ -9,10 +9,18 @@ import type { Table } from '../stores/table';
 
 export { AboutScreen } from './screens/AboutScreen';
 export { Hero } from './screens/Hero';
+export { HowToScreen } from './screens/HowToScreen';
 export { LastSave } from './screens/LastSave';
 export { NewGameScreen } from './screens/NewGameScreen';
 export { SavesScreen } from './screens/SavesScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
+
+/** What the start says of the packs: their rules, their Encounters. */
+export const facts = packs.map(({ name, edition, cards }) => ({
+  name,
+  edition,
+  encounters: Object.keys(cards.encounters).length,
+}));
 
 export interface Opened {
   table: Table;

@@ -8,6 +8,8 @@ export type PackCards = { [K in CardKind]: Content[K] };
 export interface LoadedPack {
   id: string;
   name: string;
+  /** Of the rules that it goes by; null if it does not say. */
+  edition: string | null;
   hash: string;
   requires: string[];
   cards: PackCards;

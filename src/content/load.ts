@@ -79,7 +79,7 @@ export function loadPackFiles(files: readonly PackFile[]): Loaded {
   if (errors.length > 0 || !first) return { ok: false, errors };
   const requires = [...new Set(parsed.flatMap(({ data }) => data.requires ?? []))];
   const hash = hashOf(files.map((each) => each.json));
-  return { ok: true, pack: { id: first.id, name: first.name, hash, requires, cards } };
+  return { ok: true, pack: { id: first.id, name: first.name, edition: first.edition ?? null, hash, requires, cards } };
 }
 
 /** Loads a pack of one file. `file` is its name, for messages. */

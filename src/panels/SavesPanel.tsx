@@ -1,6 +1,6 @@
 /** Named saves, files in and out, and what went wrong with saving. */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { HeadMember, Save } from '../storage';
+import type { Head, HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
 import type { SaveProblem, SlotShown } from '../stores/saves';
 import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
@@ -15,6 +15,11 @@ const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 /** What went wrong, and what is safe. */
 export function ProblemText({ problem }: { problem: SaveProblem }) {
   return <>{filled(SAVES_TEXT[problem.why], { details: problem.details.join(' ') })}</>;
+}
+
+/** What is asked, with who is asked where the question does not say it. */
+function askLine({ figure, title }: NonNullable<Head['ask']>): string {
+  return figure === null || title.includes(figure) ? title : `${figure}: ${title}`;
 }
 
 /** The party as it stood: who has how many HP left. */
@@ -52,7 +57,7 @@ function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
                 when: WHEN.format(head.savedAt),
               })}
             </small>
-            {head.ask && <small>{[head.ask.figure, head.ask.title].filter(Boolean).join(': ')}</small>}
+            {head.ask && <small>{askLine(head.ask)}</small>}
             <PartyHealth party={head.party} />
           </>
         ) : (

@@ -2,21 +2,25 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
-import { HOME_TEXT } from '../../panels/text/home';
+import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
+import { filled } from '../../panels/text/playback';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
-import type { Parts } from '../App';
+import type { Game, Parts } from '../App';
+import { useKeys } from '../keys';
 import { FetchProblem } from '../Needed';
+import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
-/** Whether a game was saved: known before the rest of the page, so that its place can be kept. */
-function useSaved({ saves }: Pick<Parts, 'saves'>): boolean {
+/** Whether a game was saved, so that its place can be kept, and how many have names: known before the rest of the page. */
+function useSaved({ saves }: Pick<Parts, 'saves'>): { last: boolean; named: number } {
   const opened = useStore(saves, (state) => state.value);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState({ last: false, named: 0 });
   useEffect(() => {
     let current = true;
-    opened?.latest().then((json) => {
-      if (current) setSaved(json !== undefined);
-    });
+    if (opened)
+      Promise.all([opened.latest(), opened.count()]).then(([json, named]) => {
+        if (current) setSaved({ last: json !== undefined, named });
+      });
     return () => {
       current = false;
     };
@@ -24,78 +28,85 @@ function useSaved({ saves }: Pick<Parts, 'saves'>): boolean {
   return saved;
 }
 
-interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
+function savesAbout(named: number): string {
+  if (named === 0) return HOME_TEXT.savesAbout;
+  return named === 1 ? HOME_TEXT.savesOne : filled(HOME_TEXT.savesCount, { n: named });
+}
+
+/** Rules and packs that this page plays by. */
+function Facts({ facts }: Pick<Game, 'facts'>) {
+  return facts.map(({ name, edition, encounters: n }) => (
+    <span key={name} className="label">
+      {edition && <span>{filled(HOME_TEXT.rulesVersion, { edition })}</span>}
+      <span>{n === 1 ? filled(HOME_TEXT.packOne, { name }) : filled(HOME_TEXT.pack, { name, n })}</span>
+    </span>
+  ));
+}
+
+interface Entry {
+  key: keyof typeof HOME_KEYS;
+  icon: string;
+  name: string;
+  about: string;
+  go: () => void;
+}
+
+export interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
   /** The game saved last is left alone: it cannot be shown. */
   without: boolean;
   /** Called when a game is likely to begin. */
   near: () => void;
-  begin: () => void;
-  load: () => void;
-  settings: () => void;
-  about: () => void;
+  go: Record<Entry['key'], () => void>;
 }
 
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
-export function HomeScreen({ saves, game, without, near, begin, load, settings, about }: HomeProps) {
+export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   const { value, problem } = useStore(game);
-  const saved = useSaved({ saves });
+  const { last, named } = useSaved({ saves });
+  const entries: Entry[] = [
+    { key: 'begin', icon: 'plus', name: HOME_TEXT.begin, about: HOME_TEXT.beginAbout, go: go.begin },
+    { key: 'saves', icon: 'folder', name: HOME_TEXT.saves, about: savesAbout(named), go: go.saves },
+    { key: 'howTo', icon: 'book', name: HOME_TEXT.howTo, about: HOME_TEXT.howToAbout, go: go.howTo },
+    { key: 'settings', icon: 'gear', name: SETTINGS_TEXT.title, about: SETTINGS_TEXT.about, go: go.settings },
+    { key: 'about', icon: 'info', name: ABOUT_TEXT.title, about: ABOUT_TEXT.about, go: go.about },
+  ];
+  useKeys(Object.fromEntries(entries.map(({ key, go: act }) => [HOME_KEYS[key].toLowerCase(), act])));
   return (
     <div className="home">
       {value && <value.Hero />}
       <main className="home-m">
-        <p className="cap">Unofficial tabletop simulator</p>
-        <h1 className="title">Counterstep</h1>
-        <p className="lede">
-          Play your Adventurers. The enemies play themselves, by the rules on their cards, and the log says why.
-        </p>
+        <p className="cap">{HOME_TEXT.kind}</p>
+        <h1 className="title">{HOME_TEXT.title}</h1>
+        <p className="lede">{HOME_TEXT.lede}</p>
         {value
           ? !without && <value.LastSave saves={value.saves} near={near} />
           : problem !== null && <FetchProblem problem={problem} retry={game.fetch} />}
-        {!value && problem === null && saved && !without && <SaveShape />}
+        {!value && problem === null && last && !without && <SaveShape />}
         <ul className="menu">
-          <li>
-            <button type="button" className="mi" onPointerEnter={near} onFocus={near} onClick={begin}>
-              <Icon name="plus" />
-              <span>
-                <b>New game</b>
-                <small>Choose Adventurers, an Encounter and a seed</small>
-              </span>
-            </button>
-          </li>
-          <li>
-            <button type="button" className="mi" onClick={load}>
-              <Icon name="folder" />
-              <span>
-                <b>{HOME_TEXT.saves}</b>
-                <small>{HOME_TEXT.savesAbout}</small>
-              </span>
-            </button>
-          </li>
-          <li>
-            <button type="button" className="mi" onClick={settings}>
-              <Icon name="gear" />
-              <span>
-                <b>{SETTINGS_TEXT.title}</b>
-                <small>{SETTINGS_TEXT.about}</small>
-              </span>
-            </button>
-          </li>
-          <li>
-            <button type="button" className="mi" onClick={about}>
-              <Icon name="info" />
-              <span>
-                <b>{ABOUT_TEXT.title}</b>
-                <small>{ABOUT_TEXT.about}</small>
-              </span>
-            </button>
-          </li>
+          {entries.map(({ key, icon, name, about, go: act }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="mi"
+                aria-keyshortcuts={HOME_KEYS[key]}
+                onPointerEnter={key === 'begin' ? near : undefined}
+                onFocus={key === 'begin' ? near : undefined}
+                onClick={act}
+              >
+                <Icon name={icon} />
+                <span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </span>
+                <KeyHint name={HOME_KEYS[key]} />
+              </button>
+            </li>
+          ))}
         </ul>
       </main>
       <footer className="home-f">
-        <span className="label">A fan tool for owners of Middara, not affiliated with its publisher.</span>
-        <span className="label">
-          Icons: game-icons.net by Lorc, Delapouite, Skoll and sbed, CC BY 3.0; Lucide, ISC.
-        </span>
+        {value && <Facts facts={value.facts} />}
+        <span className="label home-fan">{HOME_TEXT.fan}</span>
       </footer>
     </div>
   );

@@ -3,9 +3,13 @@ import { askTitle } from '../../log';
 import { Details, ExportDamaged, GoOnSound } from '../../panels/DamagedSave';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
+import { HOME_TEXT } from '../../panels/text/home';
 import { SAVES_TEXT } from '../../panels/text/menu';
+import { filled } from '../../panels/text/playback';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
 import { useTable } from '../../stores/react';
+import { useKeys } from '../keys';
+import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
 type Found = { save: Save } | { error: SaveError; written: unknown } | 'none' | null;
@@ -34,6 +38,8 @@ function ago(then: number, now: number): string {
 function Continue({ save, near }: { save: Save; near: () => void }) {
   const { content, names, queries, session } = useTable();
   const { state } = save;
+  const resume = (): void => session.resume(savedOf(save));
+  useKeys({ enter: resume });
   const views = queries.view(state).figures;
   const party = state.order.flatMap((id) => {
     const figure = state.figures[id];
@@ -42,12 +48,13 @@ function Continue({ save, near }: { save: Save; near: () => void }) {
   return (
     <section className="cont" aria-labelledby="continue-title">
       <header>
-        <h2 id="continue-title">{content.encounters[state.encounter.id ?? '']?.name ?? 'Encounter'}</h2>
-        <span className="label">saved {ago(save.savedAt, Date.now())}</span>
+        <h2 id="continue-title">{content.encounters[state.encounter.id ?? '']?.name ?? HOME_TEXT.encounter}</h2>
+        <span className="label">{filled(HOME_TEXT.saved, { ago: ago(save.savedAt, Date.now()) })}</span>
       </header>
       <p className="cont-s">
         <Icon name="sp" />
-        Round {state.round}. {state.ask?.figure && `${names.figure(state, state.ask.figure)} decides: `}
+        {filled(HOME_TEXT.round, { n: state.round })}{' '}
+        {state.ask?.figure && filled(HOME_TEXT.decides, { figure: names.figure(state, state.ask.figure) })}
         {state.ask && <b>{askTitle(state.ask, state, names)}</b>}
       </p>
       <ul className="cont-p">
@@ -68,10 +75,12 @@ function Continue({ save, near }: { save: Save; near: () => void }) {
         className="btn btn-primary btn-lg"
         onPointerEnter={near}
         onFocus={near}
-        onClick={() => session.resume(savedOf(save))}
+        aria-keyshortcuts={HOME_TEXT.enter}
+        onClick={resume}
       >
         <Icon name="play" />
-        Continue
+        {HOME_TEXT.resume}
+        <KeyHint name={HOME_TEXT.enter} />
       </button>
     </section>
   );

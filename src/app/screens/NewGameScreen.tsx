@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
+import { NEW_GAME_TEXT } from '../../panels/text/home';
+import { filled } from '../../panels/text/playback';
 import { type NewGame, setupOf } from '../../stores/newGame';
 import { useTable } from '../../stores/react';
 import { Hero } from './Hero';
@@ -24,11 +26,11 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
     const number = Number(seed);
     // Digits only: `Number` reads an empty field as 0, and `0x10` or `1e3` too.
     if (!/^\d+$/.test(seed.trim()) || number > HIGHEST_SEED) {
-      setProblem(`The seed is a whole number from 0 to ${HIGHEST_SEED}, in digits.`);
+      setProblem(filled(NEW_GAME_TEXT.badSeed, { most: HIGHEST_SEED }));
       return;
     }
     if (party.length === 0) {
-      setProblem('Choose at least one Adventurer.');
+      setProblem(NEW_GAME_TEXT.nobody);
       return;
     }
     const game: NewGame = { encounter, party, seed: number };
@@ -38,8 +40,8 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
     <div className="home">
       <Hero />
       <main className="home-m">
-        <p className="cap">New game</p>
-        <h1 className="title title-s">Who goes where?</h1>
+        <p className="cap">{NEW_GAME_TEXT.title}</p>
+        <h1 className="title title-s">{NEW_GAME_TEXT.question}</h1>
         <form
           className="ng"
           onSubmit={(e) => {
@@ -48,7 +50,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
           }}
         >
           <fieldset>
-            <legend>Party</legend>
+            <legend>{NEW_GAME_TEXT.party}</legend>
             {adventurers.map(([id, card]) => (
               <label key={id} className="check">
                 <input
@@ -59,13 +61,13 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
                 <Token card={id} name={card.name} foe={false} size={30} />
                 {card.name}
                 <small>
-                  {card.hp} HP, Defense {card.defense}, Movement {card.movement}
+                  {filled(NEW_GAME_TEXT.stats, { hp: card.hp, defense: card.defense, movement: card.movement })}
                 </small>
               </label>
             ))}
           </fieldset>
           <label className="field">
-            Encounter
+            {NEW_GAME_TEXT.encounter}
             <select value={encounter} onChange={(e) => setEncounter(e.target.value)}>
               {encounters.map(([id, card]) => (
                 <option key={id} value={id}>
@@ -75,7 +77,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
             </select>
           </label>
           <label className="field">
-            Seed
+            {NEW_GAME_TEXT.seed}
             <input inputMode="numeric" value={seed} onChange={(e) => setSeed(e.target.value)} />
           </label>
           {problem && (
@@ -86,10 +88,10 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
           <p className="q-btns">
             <button type="submit" className="btn btn-primary btn-lg">
               <Icon name="play" />
-              Begin
+              {NEW_GAME_TEXT.begin}
             </button>
             <button type="button" className="btn btn-lg" onClick={leave}>
-              Back
+              {NEW_GAME_TEXT.back}
             </button>
           </p>
         </form>

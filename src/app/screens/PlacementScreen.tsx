@@ -3,38 +3,63 @@ import type { EncounterCard } from '../../engine/state/content';
 import { Announcer } from '../../panels/Announcer';
 import { Dialogs } from '../../panels/Dialogs';
 import { Icon } from '../../panels/icons/Icon';
-import { ActivationNumber, Token } from '../../panels/parts';
-import { undo } from '../../stores/actions';
-import { useGame, useSession, useTable } from '../../stores/react';
+import { Token } from '../../panels/parts';
+import { BRIEFING_TEXT, LEVEL_NAMES } from '../../panels/text/briefing';
+import { filled } from '../../panels/text/playback';
+import { commit, undo } from '../../stores/actions';
+import { useGame, usePlan, useSession, useTable } from '../../stores/react';
 import { useKeyboard } from '../keyboard';
+import { Briefing } from './briefing/Briefing';
+import { KeyHint } from './KeyHint';
 
-/** Opponents by card, with their Activation Numbers. */
-function Opponents() {
-  const state = useGame();
-  const { content } = useTable();
-  const cards = new Map<string, number[]>();
-  for (const id of state.order) {
-    const figure = state.figures[id];
-    if (figure?.side !== 'opponents') continue;
-    cards.set(figure.card, [...(cards.get(figure.card) ?? []), figure.number ?? 0]);
-  }
+function Title({ encounter, party, leave }: { encounter?: EncounterCard; party: number; leave: () => void }) {
   return (
-    <ul className="opp">
-      {[...cards].map(([card, numbers]) => {
-        const each = content.combatants[card];
+    <header className="bh" data-region="track" tabIndex={-1}>
+      <button type="button" className="btn btn-quiet btn-icon" aria-label={BRIEFING_TEXT.back} onClick={leave}>
+        <Icon name="back" />
+      </button>
+      <div>
+        <p className="cap">{BRIEFING_TEXT.encounter}</p>
+        <h1>{encounter?.name ?? BRIEFING_TEXT.encounter}</h1>
+      </div>
+      <span className="grow" />
+      {encounter?.house === true && (
+        <span className="chip">
+          <Icon name="tag" />
+          {BRIEFING_TEXT.house}
+        </span>
+      )}
+      {encounter && (
+        <span className="chip">{filled(BRIEFING_TEXT.loot, { level: LEVEL_NAMES[encounter.lootLevel] })}</span>
+      )}
+      <span className="chip">
+        {party === 1 ? BRIEFING_TEXT.adventurer : filled(BRIEFING_TEXT.adventurers, { n: party })}
+      </span>
+    </header>
+  );
+}
+
+/** Every Adventurer with its space, or whose turn it is to be placed. */
+function Placers({ party, now }: { party: readonly string[]; now: string | null }) {
+  const state = useGame();
+  const { names } = useTable();
+  const { width } = state.board;
+  const { goal } = usePlan();
+  return (
+    <ul className="placers" aria-label={BRIEFING_TEXT.list}>
+      {party.map((id) => {
+        const figure = state.figures[id];
+        const stands = figure ? (state.bodies[figure.body]?.at ?? null) : null;
+        const at = id === now ? goal : stands;
+        const name = names.figure(state, id);
+        const look = id === now ? ' is-now' : at !== null ? ' is-done' : '';
+        const waiting = id === now ? BRIEFING_TEXT.placing : BRIEFING_TEXT.toPlace;
         return (
-          <li key={card}>
-            <Token card={card} name={each?.name ?? card} foe size={38} />
+          <li key={id} className={`place${look}`} aria-current={id === now ? 'step' : undefined}>
+            <Token card={figure?.card ?? id} name={name} foe={false} size={34} />
             <span>
-              <b>{each?.name ?? card}</b>
-              <small>
-                {each?.hp} HP, Defense {each?.defense}, Armor {each?.armor}
-              </small>
-            </span>
-            <span className="nums">
-              {numbers.map((n) => (
-                <ActivationNumber key={n} n={n} />
-              ))}
+              <b>{name}</b>
+              <small>{at === null ? waiting : names.space([at % width, Math.floor(at / width)])}</small>
             </span>
           </li>
         );
@@ -43,35 +68,54 @@ function Opponents() {
   );
 }
 
-function Ends({ encounter }: { encounter: EncounterCard }) {
+/** Takes the last placement back, and says which one. */
+function Undo() {
+  const table = useTable();
+  const state = useGame();
+  const option = useSession((s) => s.undo.at(-1)?.option);
+  const { names } = table;
+  const text = option?.at
+    ? filled(BRIEFING_TEXT.undo, { figure: names.figure(state, option.figure ?? ''), at: names.space(option.at) })
+    : BRIEFING_TEXT.undoNothing;
   return (
-    <section className="ends">
-      <h2>How it ends</h2>
-      <ul>
-        {encounter.win.map((end) => (
-          <li key={end.id} className="e-win">
-            <Icon name="trophy" />
-            <span>
-              <b>Win:</b> {end.whenText}
-            </span>
-          </li>
-        ))}
-        {encounter.lose.map((end) => (
-          <li key={end.id} className="e-lose">
-            <Icon name="skullui" />
-            <span>
-              <b>Lose:</b> {end.whenText}
-            </span>
-          </li>
-        ))}
-        <li className="e-lose">
-          <Icon name="urg" />
-          <span>
-            <b>Lose:</b> the 4th Urgency token
-          </span>
-        </li>
-      </ul>
-    </section>
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={option ? undefined : true}
+      title={option ? undefined : BRIEFING_TEXT.nothing}
+      onClick={() => undo(table)}
+    >
+      <Icon name="undo" />
+      {text}
+    </button>
+  );
+}
+
+/** Begins the first round once everybody has a space; until then it says who has none. */
+function Begin({ party }: { party: readonly string[] }) {
+  const table = useTable();
+  const state = useGame();
+  const picked = usePlan().option !== null;
+  const { names } = table;
+  const waiting = party.filter((id) => state.bodies[state.figures[id]?.body ?? '']?.at == null);
+  const who = waiting.map((id) => names.figure(state, id)).join(BRIEFING_TEXT.and);
+  const why = filled(waiting.length === 1 ? BRIEFING_TEXT.waitsForOne : BRIEFING_TEXT.waitsFor, { names: who });
+  if (!picked)
+    return (
+      <button type="button" className="btn btn-lg btn-off" aria-disabled="true">
+        <Icon name="lock" />
+        <span>
+          {BRIEFING_TEXT.begin}
+          <span className="why">{why}</span>
+        </span>
+      </button>
+    );
+  return (
+    <button type="button" className="btn btn-lg btn-primary" data-commit="plain" onClick={() => commit(table)}>
+      <Icon name="play" />
+      {BRIEFING_TEXT.begin}
+      <KeyHint name={BRIEFING_TEXT.enter} />
+    </button>
   );
 }
 
@@ -79,81 +123,32 @@ function Ends({ encounter }: { encounter: EncounterCard }) {
 export function PlacementScreen({ leave }: { leave: () => void }) {
   const table = useTable();
   const state = useGame();
-  const placed = useSession((s) => s.undo.length);
   useKeyboard(table);
   const { content, names } = table;
   const encounter = content.encounters[state.encounter.id ?? ''];
   const party = state.order.filter((id) => state.figures[id]?.kind === 'adventurer');
-  const now = state.ask?.figure ?? state.ask?.options[0]?.figure ?? null;
+  const now = state.ask?.figure ?? null;
+  const figure = now ? names.figure(state, now) : '';
   return (
     <div className="brief">
-      <header className="bh" data-region="track" tabIndex={-1}>
-        <button type="button" className="btn btn-quiet btn-icon" aria-label="Back to the start" onClick={leave}>
-          <Icon name="back" />
-        </button>
-        <div>
-          <p className="cap">Encounter</p>
-          <h1>{encounter?.name ?? 'Encounter'}</h1>
-        </div>
-      </header>
-      <aside className="bl" aria-label="Briefing" data-region="briefing" tabIndex={-1}>
-        {encounter?.intro && (
-          <div className="intro">
-            <p>{encounter.intro}</p>
-          </div>
-        )}
-        {encounter && <Ends encounter={encounter} />}
-        <section>
-          <h2>Opponents</h2>
-          <Opponents />
-        </section>
-      </aside>
+      <Title encounter={encounter} party={party.length} leave={leave} />
+      <Briefing encounter={encounter} />
       <div className="bm">
         <Board />
       </div>
       <footer className="bf" data-region="question" data-ask="placement" data-ask-id={state.ask?.id} tabIndex={-1}>
         <div>
-          <p className="q-crumb">
+          <h2 className="q-crumb">
             <Icon name="sp" />
-            <b>Place {now ? names.figure(state, now) : 'the party'}</b>
-          </p>
-          <p className="label for-mouse">Choose a space of the Starting Zone: click it, or use the arrows and Enter.</p>
-          <p className="label for-touch">Tap a space of the Starting Zone, then tap it again or choose it above.</p>
+            <b>{BRIEFING_TEXT.place}</b>
+          </h2>
+          <p className="label for-mouse">{filled(BRIEFING_TEXT.byMouse, { figure })}</p>
+          <p className="label for-touch">{filled(BRIEFING_TEXT.byTouch, { figure })}</p>
         </div>
-        <ul className="placers" aria-label="Adventurers to place">
-          {party.map((id) => {
-            const figure = state.figures[id];
-            const body = figure && state.bodies[figure.body];
-            const at = body?.at ?? null;
-            const name = names.figure(state, id);
-            const look = id === now ? ' is-now' : at !== null ? ' is-done' : '';
-            return (
-              <li key={id} className={`place${look}`} aria-current={id === now ? 'step' : undefined}>
-                <Token card={figure?.card ?? id} name={name} foe={false} size={34} />
-                <span>
-                  <b>{name}</b>
-                  <small>
-                    {at === null
-                      ? id === now
-                        ? 'now'
-                        : 'later'
-                      : names.space([at % state.board.width, Math.floor(at / state.board.width)])}
-                  </small>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <Placers party={party} now={now} />
         <div className="bf-b">
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={placed === 0 ? true : undefined}
-            onClick={() => undo(table)}
-          >
-            <Icon name="undo" />
-            Undo
-          </button>
+          <Undo />
+          <Begin party={party} />
         </div>
       </footer>
       <Announcer />

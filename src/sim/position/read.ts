@@ -56,7 +56,7 @@ function ownPack(position: PositionFile, file: string): LoadedPack {
   const problems: Problem[] = [];
   const cards = readPackCards({ pack: OWN_PACK, file }, lists, problems);
   refuse(problems);
-  return { id: OWN_PACK, name: position.name, hash: '', requires: [], cards };
+  return { id: OWN_PACK, name: position.name, hash: '', edition: null, requires: [], cards };
 }
 
 function readFigure(content: Content, figure: FigureFile): SetupFigure {

@@ -1,0 +1,116 @@
+import { LAST_URGENCY } from '../../../engine/rules/urgency';
+import type { EncounterCard, EndSpec } from '../../../engine/state/content';
+import { Icon } from '../../../panels/icons/Icon';
+import { ActivationNumber, Token } from '../../../panels/parts';
+import { RuleLink } from '../../../panels/RuleLink';
+import { BRIEFING_TEXT } from '../../../panels/text/briefing';
+import { filled } from '../../../panels/text/playback';
+import { useGame, useTable } from '../../../stores/react';
+import { boardRules } from './boardRules';
+
+const URGENCY_RULE = 'A1.urgency.08';
+
+function Rules({ encounter }: { encounter: EncounterCard }) {
+  const rules = boardRules(encounter);
+  if (rules.length === 0) return null;
+  return (
+    <section>
+      <h2>{BRIEFING_TEXT.rules}</h2>
+      <ul className="rl">
+        {rules.map(({ key, icon, name, text, rule, link }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <p>
+              <b>{name}</b> {text} <RuleLink id={rule}>{link}</RuleLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ends as the middle of a sentence. */
+function endsOf(ends: readonly EndSpec[], more: readonly string[] = []): string {
+  const words = ends.map(({ whenText }) => whenText.charAt(0).toLowerCase() + whenText.slice(1));
+  return filled(BRIEFING_TEXT.when, { ends: [...words, ...more].join(BRIEFING_TEXT.or) });
+}
+
+function Ends({ encounter }: { encounter: EncounterCard }) {
+  const urgency = filled(BRIEFING_TEXT.urgency, { n: LAST_URGENCY });
+  return (
+    <section className="ends">
+      <h2>{BRIEFING_TEXT.ends}</h2>
+      <ul>
+        {encounter.win.length > 0 && (
+          <li className="e-win">
+            <Icon name="flag" />
+            <p>
+              <b>{BRIEFING_TEXT.won}</b>
+              {endsOf(encounter.win)}
+            </p>
+          </li>
+        )}
+        <li className="e-lose">
+          <Icon name="skullui" />
+          <p>
+            <b>{BRIEFING_TEXT.lost}</b>
+            {endsOf(encounter.lose, [urgency])} <RuleLink id={URGENCY_RULE}>{BRIEFING_TEXT.urgencyRule}</RuleLink>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Opponents by card, with their Activation Numbers. */
+function Opponents() {
+  const state = useGame();
+  const { content } = useTable();
+  const cards = new Map<string, number[]>();
+  for (const id of state.order) {
+    const figure = state.figures[id];
+    if (figure?.side !== 'opponents') continue;
+    cards.set(figure.card, [...(cards.get(figure.card) ?? []), figure.number ?? 0]);
+  }
+  return (
+    <section>
+      <h2>{BRIEFING_TEXT.opponents}</h2>
+      <ul className="opp">
+        {[...cards].map(([card, numbers]) => {
+          const { name = card, hp = 0, defense = 0, armor = 0 } = content.combatants[card] ?? {};
+          return (
+            <li key={card}>
+              <Token card={card} name={name} foe size={38} />
+              <span>
+                <b>{name}</b>
+                <small>{filled(armor > 0 ? BRIEFING_TEXT.armored : BRIEFING_TEXT.stats, { hp, defense, armor })}</small>
+              </span>
+              <span className="nums">
+                {numbers.map((n) => (
+                  <ActivationNumber key={n} n={n} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What to know before the first round: the story, the rules of this Encounter, its ends, its opponents. */
+export function Briefing({ encounter }: { encounter: EncounterCard | undefined }) {
+  return (
+    <aside className="bl" aria-label={BRIEFING_TEXT.briefing} data-region="briefing" tabIndex={-1}>
+      {encounter?.intro && (
+        <div className="intro">
+          <p>{encounter.intro}</p>
+        </div>
+      )}
+      {encounter && <Rules encounter={encounter} />}
+      {encounter && <Ends encounter={encounter} />}
+      <Opponents />
+    </aside>
+  );
+}

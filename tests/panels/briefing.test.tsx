@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boardRules } from '../../src/app/screens/briefing/boardRules';
+import { PlacementScreen } from '../../src/app/screens/PlacementScreen';
+import type { EncounterCard } from '../../src/engine/state/content';
+import { loadLedger } from '../../src/log';
+import { chooseSpace } from '../../src/stores/actions';
+import type { Session } from '../../src/stores/session';
+import { content, newGame, stateOf } from '../stores/game';
+import { completeJsdom, show } from './page';
+
+beforeAll(() => completeJsdom());
+
+const card = (id: string): EncounterCard => content.encounters[id] as EncounterCard;
+const names = (id: string): string[] => boardRules(card(id)).map(({ name }) => name);
+
+/** The screen with so many Adventurers placed. */
+function briefing(placed: number): { session: Session; space: (n: number) => number; place: (n: number) => boolean } {
+  const session = newGame();
+  const zone = stateOf(session).encounter.startingZone;
+  const space = (n: number): number => zone[n] as number;
+  for (let n = 0; n < placed; n++) session.choose(`space:${space(n)}`);
+  const table = show(session, <PlacementScreen leave={() => undefined} />);
+  return { session, space, place: (n) => chooseSpace(table, space(n)) };
+}
+
+describe('the rules of an Encounter', () => {
+  it('are found in its board, its tokens and its special rules', () => {
+    expect(names('the-drowned-gate')).toEqual(['Current 1 south.', 'Two Loot tokens.', 'Water.', 'Hindering Terrain.']);
+    expect(names('the-broken-aqueduct')).toEqual([
+      'Loose Coping.',
+      'Current 1 east.',
+      'Three Loot tokens.',
+      'Two tokens with a Totem.',
+      'Elevation 1 to 4.',
+      'Dangerous Terrain.',
+      'Water.',
+      'Hindering Terrain.',
+    ]);
+    expect(names('the-dye-works')).toEqual([
+      'Sluice Wheel.',
+      'Two Loot tokens.',
+      'Dangerous Terrain (Sump).',
+      'Muck (Gutter).',
+      'Hindering Terrain.',
+    ]);
+  });
+
+  it('each lead to a rule of the ledger', async () => {
+    const ledger = await loadLedger();
+    for (const id of Object.keys(content.encounters))
+      for (const { rule, name } of boardRules(card(id)))
+        expect(rule !== null && ledger.byId.has(rule), `${id}: ${name}`).toBe(true);
+  });
+});
+
+describe('PlacementScreen', () => {
+  it('says what the Encounter is: house content, its Loot LVL, how many play, how it ends', () => {
+    briefing(0);
+    const title = within(screen.getByRole('banner'));
+    expect(title.getByText('House content')).toBeVisible();
+    expect(title.getByText('Loot LVL Mundane')).toBeVisible();
+    expect(title.getByText('4 Adventurers')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Briefing' })).toHaveTextContent(
+      'Lost when all Adventurers are Defeated, or at the 4th Urgency token.',
+    );
+  });
+
+  it('names the placement that Undo takes back, and why the game cannot begin yet', async () => {
+    const { session } = briefing(2);
+    const begin = screen.getByRole('button', { name: /^Begin/ });
+    expect(begin).toHaveAttribute('aria-disabled', 'true');
+    expect(begin).toHaveTextContent('Rook and Zeke are not placed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Remi to B5' }));
+    expect(stateOf(session).encounter.toPlace).toEqual(['remi', 'rook', 'zeke']);
+    expect(begin).toHaveTextContent('Remi and Rook and Zeke are not placed');
+  });
+
+  it('shows the last space before the first round begins, so that another one can be chosen', async () => {
+    const { session, space, place } = briefing(3);
+    const before = stateOf(session);
+    place(3);
+    expect(stateOf(session)).toBe(before);
+    expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('ZekeB6');
+    place(4);
+    await userEvent.click(await screen.findByRole('button', { name: /^Begin/ }));
+    expect(stateOf(session).round).toBe(1);
+    expect(stateOf(session).bodies.zeke?.at).toBe(space(4));
+  });
+});
