@@ -6,18 +6,22 @@ import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from 
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
-import { spaceAtPoint } from './metrics';
+import { spaceAtPoint, startView } from './metrics';
 import { overlayOf } from './overlay';
 import { PlanBar } from './PlanBar';
 import type { PointerAct } from './pointer';
 import { Sentence } from './Sentence';
-import { type Scene, sceneOf } from './scene';
+import { type Scene, sceneOf, worthSeeing } from './scene';
+import { say } from './text';
 import { useAct } from './useAct';
 import { useFraming } from './useFraming';
 import { useGround } from './useGround';
 import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
 import { useSize, useView } from './useView';
+
+/** Whether a finger points rather than a mouse. */
+const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /** The scene follows the position shown and the part of the menu that is open. */
 function useScene(): Scene {
@@ -47,14 +51,16 @@ export function Board() {
   const [box, stage] = useSize();
   const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
   const home = asked?.at ?? state.encounter.startingZone[0] ?? 0;
-  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(state.board, stage, home);
-  useFraming(event, shown, scene, state.board, frame);
+  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(state.board, stage, () =>
+    startView(state.board, stage, home, { also: worthSeeing(state, scene, home), finger: isCoarse() }),
+  );
   const ground = useGround(scene, view.scale);
   const focus = goal ?? hover ?? cursor;
   const { overlay } = useMemo(
     () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event, scale: view.scale }) }),
     [table, scene, focus, lit, pinned, ruler, event, group, view.scale],
   );
+  useFraming(event, shown, scene, { grid: state.board, ask: state.ask?.id, overlay }, frame);
 
   /** A figure's card, or on an empty space what can be said of it. */
   const look = (space: number): void => {
@@ -102,7 +108,7 @@ export function Board() {
   useEffect(() => selection.ruler.follow(cursor), [selection, cursor]);
 
   return (
-    <main className="mid" aria-label="Board" data-region="board" tabIndex={-1}>
+    <main className="mid" aria-label={say('board.name')} data-region="board" tabIndex={-1}>
       <BoardBar zoom={zoom} fit={fit} from={cursor ?? home} />
       <div className="stage" ref={box} data-scale={view.scale} data-x={view.x} data-y={view.y}>
         {stage.width > 0 && (

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { State } from '../engine/state/state';
 import { actAt } from '../stores/point';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { describeSpace } from './describe';
@@ -7,6 +8,8 @@ import { say } from './text';
 
 interface CellProps {
   space: number;
+  /** From 1. */
+  column: number;
   words: string;
   figure: string | undefined;
   inOrder: boolean;
@@ -14,9 +17,9 @@ interface CellProps {
   reach: (space: number) => void;
 }
 
-const Cell = memo(function Cell({ space, words, figure, inOrder, choose, reach }: CellProps) {
+const Cell = memo(function Cell({ space, column, words, figure, inOrder, choose, reach }: CellProps) {
   return (
-    <td>
+    <td aria-colindex={column}>
       <button
         type="button"
         data-space={space}
@@ -32,9 +35,42 @@ const Cell = memo(function Cell({ space, words, figure, inOrder, choose, reach }
   );
 });
 
+/** Spaces so many columns and rows around the cursor are always there. */
+const NEAR = 8;
+
 /**
- * The board for screen readers and the keyboard: a grid of buttons, one for each space, out of sight. The button in focus is
- * described by the sentence under the board: the path, its dangers, and why it cannot be chosen.
+ * The spaces of the mirror, row by row: those around the cursor, and wherever else they are those that matter: with figures,
+ * tokens, and what can be chosen. Building thousands of buttons anew at each answer would make large boards slow.
+ * @param before where the cursor was: a button that has the focus is not taken away
+ */
+export function mirrored(state: State, scene: Scene, cursor: number, before: number): number[][] {
+  const { width, height } = state.board;
+  const [column, row] = [cursor % width, Math.floor(cursor / width)];
+  const spaces = new Set<number>([before, ...scene.standing.keys(), ...scene.choices, ...scene.reach.keys()]);
+  for (const { at } of state.tokens) if (at !== null) spaces.add(at);
+  for (let y = Math.max(0, row - NEAR); y <= Math.min(height - 1, row + NEAR); y++)
+    for (let x = Math.max(0, column - NEAR); x <= Math.min(width - 1, column + NEAR); x++) spaces.add(y * width + x);
+  const rows: number[][] = Array.from({ length: height }, () => []);
+  for (const space of [...spaces].sort((a, b) => a - b)) rows[Math.floor(space / width)]?.push(space);
+  return rows;
+}
+
+/** Words for spaces, found once for a scene and only where they are asked for. */
+function useWords(scene: Scene): (space: number) => string {
+  const table = useTable();
+  return useMemo(() => {
+    const known = new Map<number, string>();
+    return (space) => {
+      const words = known.get(space) ?? describeSpace(table, scene, space).join(', ');
+      known.set(space, words);
+      return words;
+    };
+  }, [table, scene]);
+}
+
+/**
+ * The board for screen readers and the keyboard: a grid of buttons for spaces, out of sight. The arrows reach every space. The
+ * button in focus is described by the sentence under the board: the path, its dangers, and why it cannot be chosen.
  */
 export function Mirror({ scene }: { scene: Scene }) {
   const table = useTable();
@@ -43,16 +79,17 @@ export function Mirror({ scene }: { scene: Scene }) {
   const grid = useRef<HTMLTableElement>(null);
   const { width, height } = state.board;
   const home = scene.figures.find((figure) => figure.asked || figure.active)?.at ?? 0;
+  const here = cursor ?? home;
+  const before = useRef(here);
   // While focus is on the board it goes with the cursor.
   useEffect(() => {
     const box = grid.current;
     if (cursor !== null && box?.contains(document.activeElement))
       box.querySelector<HTMLElement>(`[data-space="${cursor}"]`)?.focus();
-  }, [cursor]);
-  const words = useMemo(
-    () => Array.from({ length: width * height }, (_, space) => describeSpace(table, scene, space).join(', ')),
-    [table, scene, width, height],
-  );
+    before.current = here;
+  }, [cursor, here]);
+  const words = useWords(scene);
+  const rows = useMemo(() => mirrored(state, scene, here, before.current), [state, scene, here]);
   const { choose, reach } = useMemo(
     () => ({
       choose: (space: number): void => void actAt(table, space),
@@ -60,31 +97,36 @@ export function Mirror({ scene }: { scene: Scene }) {
     }),
     [table],
   );
-  const rows = Array.from({ length: height }, (_, row) => row);
-  const columns = Array.from({ length: width }, (_, column) => column);
   return (
     <div className="vh mirror">
       <p id="board-help">{say('mirror.help')}</p>
-      <table aria-label={say('mirror.label', { width, height })} aria-describedby="board-help" ref={grid}>
+      <table
+        aria-label={say('mirror.label', { width, height })}
+        aria-describedby="board-help"
+        aria-rowcount={height}
+        aria-colcount={width}
+        ref={grid}
+      >
         <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              {columns.map((column) => {
-                const space = row * width + column;
-                return (
-                  <Cell
-                    key={space}
-                    space={space}
-                    words={words[space] ?? ''}
-                    figure={scene.standing.get(space)?.id}
-                    inOrder={space === (cursor ?? home)}
-                    choose={choose}
-                    reach={reach}
-                  />
-                );
-              })}
-            </tr>
-          ))}
+          {rows.map(
+            (spaces, row) =>
+              spaces[0] !== undefined && (
+                <tr key={spaces[0] - (spaces[0] % width)} aria-rowindex={row + 1}>
+                  {spaces.map((space) => (
+                    <Cell
+                      key={space}
+                      space={space}
+                      column={(space % width) + 1}
+                      words={words(space)}
+                      figure={scene.standing.get(space)?.id}
+                      inOrder={space === here}
+                      choose={choose}
+                      reach={reach}
+                    />
+                  ))}
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
     </div>

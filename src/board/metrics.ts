@@ -1,9 +1,9 @@
 /** Sizes of the board in its own units: a space is 52 wide. */
 export const SPACE = 52;
 /** Room for coordinates at the north and west edge. */
-export const MARGIN = 22;
+export const MARGIN = 20;
 /** Room at the south and east edge. */
-export const EDGE = 10;
+export const EDGE = 5;
 
 export interface View {
   /** Pixels for one unit. */
@@ -30,22 +30,59 @@ export function wholeBoard(grid: Grid, stage: Grid): View {
   };
 }
 
-/** Spaces smaller than this in pixels cannot be read. */
-const SMALLEST = 26;
+/** Spaces smaller than this in pixels cannot be read, or not be hit by a finger. */
+const SMALLEST = { mouse: 26, finger: 34 } as const;
 /** Size of a space where the whole board would be too small, in pixels. */
-const READABLE = 38;
+const READABLE = { mouse: 38, finger: 44 } as const;
+/** Size of a space beyond which nothing is gained, in pixels. */
+const LARGE = 60;
+/** Room around the middles of what is to be in view, in spaces. */
+const AROUND = 1.6;
 
-/** The whole board where its spaces are large enough; else the part around a space. */
-export function startView(grid: Grid, stage: Grid, about: number): View {
+interface StartOptions {
+  /** Spaces that should be in view as far as there is room, the most important first. */
+  also?: readonly number[];
+  /** Spaces are chosen by a finger. */
+  finger?: boolean;
+}
+
+/** The whole board where its spaces are large enough; else the part around a space with as much of the rest as fits. */
+export function startView(
+  grid: Grid,
+  stage: Grid,
+  about: number,
+  { also = [], finger = false }: StartOptions = {},
+): View {
   const whole = wholeBoard(grid, stage);
-  if (whole.scale * SPACE >= SMALLEST) return whole;
-  const scale = READABLE / SPACE;
-  const at = middle(grid, about);
+  const by = finger ? 'finger' : 'mouse';
+  if (whole.scale * SPACE >= SMALLEST[by]) return whole;
+  const place = (space: number): [number, number] => [space % grid.width, Math.floor(space / grid.width)];
+  /** Size of a space at which these columns or rows fill a side of the stage. */
+  const filling = (size: number, from: number, to: number): number => size / (to - from + 2 * AROUND);
+  const [column, row] = place(about);
+  let box = { left: column, right: column, top: row, bottom: row };
+  for (const space of also) {
+    const [x, y] = place(space);
+    const more = {
+      left: Math.min(box.left, x),
+      right: Math.max(box.right, x),
+      top: Math.min(box.top, y),
+      bottom: Math.max(box.bottom, y),
+    };
+    const fits = filling(stage.width, more.left, more.right) >= READABLE[by];
+    if (fits && filling(stage.height, more.top, more.bottom) >= READABLE[by]) box = more;
+  }
+  const fit = Math.min(filling(stage.width, box.left, box.right), filling(stage.height, box.top, box.bottom));
+  const scale = Math.min(LARGE, Math.max(READABLE[by], fit)) / SPACE;
   const inside = (size: number, spaces: number, to: number): number => {
     const least = size - (spaces * SPACE + EDGE) * scale;
-    return Math.min(MARGIN * scale, Math.max(least, size / 2 - to * scale));
+    return Math.min(MARGIN * scale, Math.max(least, size / 2 - (to + 0.5) * SPACE * scale));
   };
-  return { scale, x: inside(stage.width, grid.width, at.x), y: inside(stage.height, grid.height, at.y) };
+  return {
+    scale,
+    x: inside(stage.width, grid.width, (box.left + box.right) / 2),
+    y: inside(stage.height, grid.height, (box.top + box.bottom) / 2),
+  };
 }
 
 /** The space under a point of the stage in pixels, null beside the board. */
@@ -100,9 +137,11 @@ const FRAME = 56;
 export function framed(stage: Grid, view: View, points: readonly { x: number; y: number }[]): View | null {
   if (points.length === 0 || stage.width === 0) return null;
   const room = Math.min(FRAME, stage.width / 4, stage.height / 4);
+  // In sight is what can be seen whole, also at the very edge of the board.
+  const whole = Math.min(room, (view.scale * SPACE) / 2);
   const seen = ({ x, y }: { x: number; y: number }): boolean => {
     const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];
-    return left >= room && top >= room && left <= stage.width - room && top <= stage.height - room;
+    return left >= whole && top >= whole && left <= stage.width - whole && top <= stage.height - whole;
   };
   if (points.every(seen)) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -1,4 +1,5 @@
 /** What the board shows of a position: plain data for the layers, the mirror and tests. */
+import type { State } from '../engine/state/state';
 import { optionsOnBoard, reachNow } from '../stores/actions';
 import { spacesOf, targetOf } from '../stores/options';
 import type { Reach } from '../stores/queries';
@@ -98,4 +99,17 @@ export function sceneOf(table: Table): Scene {
   const standing = new Map<number, FigureMark>();
   for (const mark of figures) for (const space of spacesOf(state, mark.id)) standing.set(space, mark);
   return { figures, choices, reach: reachNow(table, state), standing };
+}
+
+/** Spaces that should be in view at the start, the most important first: the party or where it begins, then the nearest enemies. */
+export function worthSeeing({ board, encounter, ask }: State, { figures }: Scene, home: number): number[] {
+  const far = (space: number): number =>
+    Math.max(
+      Math.abs((space % board.width) - (home % board.width)),
+      Math.abs(Math.floor(space / board.width) - Math.floor(home / board.width)),
+    );
+  const nearest = (spaces: readonly number[]): number[] => [...spaces].sort((a, b) => far(a) - far(b));
+  const stand = (foe: boolean): number[] => figures.filter((mark) => mark.foe === foe).map(({ at }) => at);
+  const zone = ask?.kind === 'placement' ? encounter.startingZone : [];
+  return [...nearest([...zone, ...stand(false)]), ...nearest(stand(true))];
 }

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { bounded, framed, type Grid, startView, type View, wholeBoard, zoomed } from './metrics';
+import { bounded, framed, type Grid, type View, wholeBoard, zoomed } from './metrics';
 
 /** How long after the last turn of the wheel figures and floor are drawn anew, in milliseconds. */
 const REST_MS = 140;
@@ -21,10 +21,19 @@ export function useSize(): [RefObject<HTMLDivElement | null>, Grid] {
   return [box, size];
 }
 
+/** The view to begin with: found anew only for another size of the stage or the board, not as figures move. */
+function useStart(grid: Grid, stage: Grid, start: () => View): View {
+  const size = `${grid.width} ${grid.height} ${stage.width} ${stage.height}`;
+  const kept = useRef<{ size: string; view: View }>(undefined);
+  if (kept.current?.size !== size) kept.current = { size, view: start() };
+  return kept.current.view;
+}
+
 /** The part of the board in view. While it moves only the stage is moved; React hears of it when it rests. */
-export function useView(grid: Grid, stage: Grid, about: number) {
+export function useView(grid: Grid, stage: Grid, start: () => View) {
   const [own, setOwn] = useState<View | null>(null);
-  const view = own ?? startView(grid, stage, about);
+  const begun = useStart(grid, stage, start);
+  const view = own ?? begun;
   const handle = useRef<Konva.Stage>(null);
   const moving = useRef<View | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Board } from '../../src/board/Board';
 import { middle, spaceAtPoint, wholeBoard, zoomed } from '../../src/board/metrics';
+import { optionsOnBoard, reachNow } from '../../src/stores/actions';
 import { newGame, placed, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -36,14 +37,38 @@ describe('Board', () => {
     expect(screen.getByText('A1', { selector: 'b' })).toBeVisible();
   });
 
-  it('mirrors every space as a button that does the same', async () => {
+  it('mirrors spaces as buttons that do the same', async () => {
     const session = newGame();
     show(session, <Board />);
-    const spaces = document.querySelectorAll('.mirror button');
-    expect(spaces).toHaveLength(16 * 12);
     await userEvent.click(screen.getByRole('button', { name: 'B6, normal, can be chosen' }));
     expect(stateOf(session).bodies.nightingale?.at).toBe(5 * 16 + 1);
     expect(screen.getByRole('button', { name: /^B6, Nightingale, 12 of 12 HP/ })).toBeInTheDocument();
+  });
+
+  it('mirrors every figure and every space that can be chosen, wherever the cursor is', () => {
+    const session = placed();
+    const table = show(session, <Board />);
+    act(() => table.selection.set({ cursor: 16 * 12 - 1 }));
+    const spaces = new Set(
+      [...document.querySelectorAll<HTMLElement>('.mirror [data-space]')].map(({ dataset }) => Number(dataset.space)),
+    );
+    const state = stateOf(session);
+    const standing = Object.values(state.bodies).flatMap(({ at }) => (at === null ? [] : [at]));
+    const chosen = [...optionsOnBoard(table, state).keys(), ...reachNow(table, state).keys()];
+    expect(standing.length).toBeGreaterThan(4);
+    for (const space of [...standing, ...chosen]) expect(spaces).toContain(space);
+    expect(spaces.size).toBeLessThan(16 * 12);
+  });
+
+  it('lets the arrows reach every space, with the focus on it', async () => {
+    const session = placed();
+    const table = show(session, <Board />);
+    for (const cursor of [0, 15, 16 * 12 - 1, 16 * 11]) {
+      document.querySelector<HTMLElement>('.mirror [tabindex="0"]')?.focus();
+      act(() => table.selection.set({ cursor }));
+      expect(document.activeElement).toHaveAttribute('data-space', String(cursor));
+      expect(document.activeElement?.closest('td')).toHaveAttribute('aria-colindex', String((cursor % 16) + 1));
+    }
   });
 
   it('has one space in the order of the Tab key', () => {
