@@ -55,6 +55,9 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
       // Games of before told the Armor in its own event only.
       const told = entry.parts.some(({ of }) => of === RESULTS.armor);
       folded.push(told ? entry : { ...entry, parts: [...entry.parts, { n: -last.total, of: RESULTS.armor }] });
+    } else if (last?.type === 'followUp' && entry.type === 'abilityUsed' && last.figure === entry.figure) {
+      folded.pop();
+      folded.push({ ...entry, text: last.text });
     } else if (last && leadsTo(last, entry)) {
       folded.pop();
       folded.push({ ...entry, because: last.because, rule: last.rule });

@@ -130,6 +130,8 @@ function becauseOf(event: GameEvent): string | null {
   if (event.type === 'aiStepConsidered' || event.type === 'effectLost' || event.type === 'effectRefused')
     return BECAUSE[`${event.type}.${String(event.because)}`] ?? null;
   if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
+  // That it goes no farther than it must, or has one way alone, is told while it is shown; the log need not.
+  if (event.type === 'aiMovePlanned' && event.because !== 'goldenRule' && event.because !== 'impossible') return null;
   const word = BECAUSE[String(event.because)] ?? null;
   const term = TERMS[String(event.term)];
   return term && word ? `${word}: ${term}` : word;

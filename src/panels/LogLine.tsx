@@ -65,8 +65,7 @@ function Candidates({ entry }: { entry: LogEntry }) {
   const { names, selection } = useTable();
   const overrule = useDecision(entry);
   return (
-    <details className="l-why">
-      <summary>{filled(LOG_TEXT.whyBecause, { because: entry.because ?? '' })}</summary>
+    <div className="l-why">
       <table className="cands">
         <tbody>
           {entry.candidates.map(({ figure, chosen, reasons }) => (
@@ -90,7 +89,7 @@ function Candidates({ entry }: { entry: LogEntry }) {
           {LOG_TEXT.choose}
         </button>
       )}
-    </details>
+    </div>
   );
 }
 
@@ -155,6 +154,7 @@ const ICONS: Partial<Record<LogEntry['kind'], string>> = { undone: 'undo', auto:
 
 export function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
   const table = useTable();
+  const [why, setWhy] = useState(false);
   const icon = entry.topic === 'hand' ? 'edit' : ICONS[entry.kind];
   const roll = entry.dice.length > 0;
   const look = entry.topic === 'hand' ? 'l-line l-hand' : (LOOKS[entry.kind] ?? (roll ? 'l-roll' : 'l-line'));
@@ -168,11 +168,25 @@ export function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
           <span className="l-body">
             <LookText entry={entry} /> <Parts entry={entry} />
           </span>
-          <span className="sum">{entry.result}</span>
+          <span className="sum">
+            {entry.candidates.length > 0 ? (
+              <button
+                type="button"
+                className="rule"
+                aria-expanded={why}
+                aria-label={filled(LOG_TEXT.whyBecause, { because: entry.because ?? '' })}
+                onClick={() => setWhy(!why)}
+              >
+                {entry.because}
+              </button>
+            ) : (
+              entry.result
+            )}
+          </span>
         </>
       )}
       <LineRule entry={entry} />
-      {entry.candidates.length > 0 && <Candidates entry={entry} />}
+      {why && <Candidates entry={entry} />}
     </li>
   );
 }

@@ -34,7 +34,12 @@ function Group({ entry, last, recent, all }: Shown) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? (all || opensItself(entry, recent, last));
   const figure = entry.figure ? state.figures[entry.figure] : undefined;
-  const look = entry.kind === 'turn' ? `l-turn${last ? ' is-now' : ''}${entry.foe ? ' is-foe' : ''}` : 'l-line';
+  const look =
+    entry.kind === 'turn'
+      ? `l-turn${last ? ' is-now' : ''}${entry.foe ? ' is-foe' : ''}`
+      : entry.kind === 'round' || entry.type === 'aiStepConsidered'
+        ? 'l-line l-flat'
+        : 'l-line';
   const { place } = entry;
   const closes = entry.kind === 'turn' || entry.kind === 'round';
   return (

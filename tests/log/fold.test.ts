@@ -66,12 +66,18 @@ describe('lines that say one thing together', () => {
   });
 
   it('are one line for a plan that is carried out at once, which keeps its reason', () => {
-    const plan = event('aiMovePlanned', { figure: 'animate-1', to: [2, 7], path: [[2, 7]], because: 'shortest' });
+    const plan = event('aiMovePlanned', { figure: 'animate-1', to: [2, 7], path: [[2, 7]], because: 'goldenRule' });
     const moved = event('moved', { figure: 'animate-1', from: [1, 7], to: [2, 7] });
     const [move, ...more] = tell(plan, moved);
     expect(more).toEqual([]);
-    expect(move?.because).toBe('the shortest way');
+    expect(move?.because).toBe('worst for the party');
     expect(texts(tell(plan))).toEqual(['Animate 1 plans to go to C8']);
+  });
+
+  it('are one line for a Follow Up and the line of the card that it is', () => {
+    const followUp = event('followUp', { figure: 'animate-1', target: 'rook', line: { on: 'rider' } });
+    const used = event('abilityUsed', { figure: 'animate-1', target: 'rook', line: { on: 'rider' } }, [4]);
+    expect(texts(tell(followUp, used))).toEqual(['Follow Up against Rook']);
   });
 
   it('keep a choice between several targets', () => {

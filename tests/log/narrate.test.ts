@@ -148,7 +148,7 @@ describe('narrate', () => {
     ]);
     expect(step?.text).toBe('*Step 2 true:* opponent adjacent');
     const [target] = step?.children ?? [];
-    expect(target?.because).toBe('first on the Initiative Track');
+    expect(target?.because).toBe('first on the Track');
     expect(target?.candidates).toEqual([
       { figure: 'remi', chosen: true, passedOver: false, reasons: [{ of: 'Track', value: '1st' }] },
       { figure: 'rook', chosen: false, passedOver: false, reasons: [{ of: 'Track', value: '4th' }] },

@@ -80,7 +80,7 @@ describe('LogPanel', () => {
       );
     });
     show(session, <LogPanel />);
-    const [why] = screen.getAllByText(/^Why: /);
+    const [why] = screen.getAllByRole('button', { name: /^Why: / });
     if (!why) throw new Error('no reason is shown');
     await userEvent.click(why);
     expect(screen.getAllByText('chosen').length).toBeGreaterThan(0);

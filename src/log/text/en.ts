@@ -49,7 +49,7 @@ export const EVENTS: Record<string, string> = {
   redirected: 'The Attack goes to {to} instead of {from}',
   symbolsIgnored: '{amount} {symbol} are ignored',
   countered: '{figure} *Counters* {attacker}',
-  followUp: 'Follow Up against {target}',
+  followUp: '*Follow Up* against {target}',
   armorSubtracted: 'Armor of {target} takes {reduced} away',
   damageReduced: '{because}: {damageType} {from} becomes {to}',
   damageAdded: '{because}: {amount} {damageType} more',
@@ -145,8 +145,7 @@ export const UNDONE_LINE = '{option} taken back. The same dice come again.';
 export const BECAUSE: Record<string, string> = {
   only: 'the only one',
   ranking: 'its card prefers it',
-  shortest: 'the shortest way',
-  initiative: 'first on the Initiative Track',
+  initiative: 'first on the Track',
   goldenRule: 'worst for the party',
   impossible: 'no way leads on',
   'aiStepConsidered.nothingPossible': 'true, but nothing of it can be done',
