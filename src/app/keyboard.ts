@@ -1,8 +1,12 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
-import { chooseNumber, endTurn, undo } from '../stores/actions';
+import { chooseNumber, commit, endTurn, openGroup, undo } from '../stores/actions';
 import { actAt, openCard } from '../stores/point';
+import type { MenuGroup } from '../stores/selection';
 import { isBehind, type Table } from '../stores/table';
+
+/** Parts of the Action menu by their keys. */
+const GROUPS: Record<string, MenuGroup> = { m: 'move', a: 'attack', u: 'use', o: 'encounter', q: 'reEquip' };
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
@@ -91,8 +95,11 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
       return table.playback.step();
     case 's':
       return table.playback.skip();
-    default:
+    default: {
+      const group = GROUPS[e.key];
+      if (group) return openGroup(table, group);
       return /^[1-9]$/.test(e.key) && chooseNumber(table, Number(e.key));
+    }
   }
 }
 
@@ -104,7 +111,7 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
     return true;
   }
   const { cursor } = table.selection.getState();
-  if (e.key === 'Enter') return cursor !== null && actAt(table, cursor);
+  if (e.key === 'Enter') return cursor === null ? commit(table) : actAt(table, cursor);
   return e.key === ' ' && !isBehind(table) && table.session.pass();
 }
 

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import type { JournalEntry, Names } from '../log';
+import { say } from './text';
 
 export type Tone = 'harm' | 'help' | 'plain';
 
@@ -48,23 +49,23 @@ function wordsOf(event: GameEvent, names: Names): Act['words'] {
     case 'effectGained':
       return at(event.figure, names.effect(text(event.effect)), 'plain');
     case 'effectLost':
-      return at(event.figure, `no ${names.effect(text(event.effect))}`, 'plain');
+      return at(event.figure, say('act.lost', { effect: names.effect(text(event.effect)) }), 'plain');
     case 'attackRolled':
       return at(
         event.target,
-        event.hit === true ? `${String(event.total)}: hit` : `${String(event.total)}: miss`,
+        say(event.hit === true ? 'act.hit' : 'act.miss', { total: Number(event.total) }),
         'plain',
       );
     case 'dodgeSucceeded':
-      return at(event.figure, 'Dodged', 'help');
+      return at(event.figure, say('act.dodged'), 'help');
     case 'countered':
-      return at(event.figure, 'Counter', 'plain');
+      return at(event.figure, say('act.counter'), 'plain');
     case 'convictionChecked':
-      return at(event.figure, event.resisted === true ? 'resists' : 'affected', 'plain');
+      return at(event.figure, say(event.resisted === true ? 'act.resists' : 'act.affected'), 'plain');
     case 'defeated':
-      return at(event.figure, 'Defeated', 'harm');
+      return at(event.figure, say('act.defeated'), 'harm');
     case 'spawned':
-      return at(event.figure, 'comes into play', 'plain');
+      return at(event.figure, say('act.spawned'), 'plain');
     case 'diceRolled':
       return at(event.figure, String(event.total ?? ''), 'plain').filter((each) => each.text !== '');
     default:

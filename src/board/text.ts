@@ -1,5 +1,6 @@
 /** Every text of the board, by key; `{field}` takes a word or number. */
 const TEXTS = {
+  'board.name': 'Board',
   'space.none': 'Point at a space',
   'space.void': 'no space',
   'space.elevation': 'Elevation {level}',
@@ -64,6 +65,15 @@ const TEXTS = {
   'forecast.target': 'against {target}',
   'forecast.move': 'moves to {to}',
   'forecast.odds': '{hit} to hit, {damage} damage, {defeat} Defeated',
+  'act.lost': 'no {effect}',
+  'act.hit': '{total}: hit',
+  'act.miss': '{total}: miss',
+  'act.dodged': 'Dodged',
+  'act.counter': 'Counter',
+  'act.resists': 'resists',
+  'act.affected': 'affected',
+  'act.defeated': 'Defeated',
+  'act.spawned': 'comes into play',
   'plan.move': 'Move to {to}',
   'plan.choose': 'Choose {to}',
   'plan.open': 'What can be done with {target}',

@@ -19,7 +19,8 @@ import { baseOf, flankingPartners, sight, sightQuery, soiRange } from './queries
 import { armor, defense, maxHp } from './queries/stats';
 import { type WayStep, wayOf } from './queries/way';
 import { attackModes, combatDice } from './queries/weapons';
-import type { LineRef, Side } from './state/state';
+import { itemsInReach, type ReEquipReach } from './rules/items';
+import type { CardInUse, LineRef, Side } from './state/state';
 import { figureView } from './view';
 
 /** A figure id or a space [column, row]. */
@@ -45,7 +46,8 @@ export type Query =
   | { ask: 'lineForecast'; figure: FigureId; line: LineRef; target: FigureId; empower?: boolean }
   | { ask: 'way'; figure: FigureId; path: readonly [number, number][] }
   | { ask: 'outlook'; figure: FigureId }
-  | { ask: 'threats'; side: Side };
+  | { ask: 'threats'; side: Side }
+  | { ask: 'itemsInReach'; figure: FigureId; reach: ReEquipReach };
 
 /** The numbers that an Attack is rolled with and against. */
 export interface AttackNumbers {
@@ -107,7 +109,9 @@ export type Answered<Q extends Query> = Q extends { ask: 'lineOfSight' }
                           ? OutlookView
                           : Q extends { ask: 'threats' }
                             ? ThreatView[]
-                            : { is: unknown; parts: Part[] };
+                            : Q extends { ask: 'itemsInReach' }
+                              ? { card: CardInUse; from: FigureId }[]
+                              : { is: unknown; parts: Part[] };
 
 function base(g: Game, where: Where): Base | null {
   if (typeof where === 'string') return baseOf(g, where);
@@ -241,6 +245,8 @@ export function ask(g: Game, q: Query): unknown {
       const { reach, sees } = outlook(g, q.figure);
       return { reach: reachView(g, reach), sees: sees.map((s) => ({ ...s, to: xy(g, s.to) })) };
     }
+    case 'itemsInReach':
+      return itemsInReach(g, q.figure, q.reach);
     case 'threats':
       return threats(g, q.side).map((t) => ({ ...t, to: xy(g, t.to) }));
   }

@@ -3,33 +3,15 @@ import { useGame, useSelection, useTable } from '../stores/react';
 import { GameDialog } from './GameDialogs';
 import { ReEquipForm } from './ReEquipForm';
 import { SettingsForm } from './SettingsForm';
+import { filled } from './text/playback';
 import { SETTINGS_TEXT } from './text/settings';
+import { DIALOG_TEXT, KEYS_TEXT, RE_EQUIP_TEXT } from './text/turn';
 import { Buttons, Window } from './Window';
-
-const KEYS = [
-  ['Arrows', 'move the cursor on the board'],
-  ['Enter', 'go there, or choose the figure there'],
-  ['1 to 9', 'pick an answer of the open question'],
-  ['Space', 'pass the open question'],
-  ['E', 'end the turn'],
-  ['Z, Shift Z', 'undo, redo'],
-  ['P', 'hold what is shown, or let it go on'],
-  ['.', 'show one step'],
-  ['S', 'go to the next decision'],
-  ['R', 'ruler between two spaces; or hold and drag'],
-  ['T', 'where enemies could hit next'],
-  ['I', 'card of the figure under the cursor; or right click, or hold'],
-  ['Esc', 'cancel what is half made'],
-  ['/', 'find a rule'],
-  ['H', 'change something by hand'],
-  ['F6', 'go round the regions'],
-  ['?', 'this list'],
-] as const;
 
 function Help() {
   return (
     <dl className="keys">
-      {KEYS.map(([key, text]) => (
+      {KEYS_TEXT.map(([key, text]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>
@@ -53,11 +35,11 @@ export function Dialogs() {
   switch (dialog) {
     case 'help':
       return (
-        <Window title="Shortcuts" close={close}>
+        <Window title={DIALOG_TEXT.keys} close={close}>
           <Help />
           <p className="q-btns">
             <button type="button" className="btn btn-primary" onClick={close}>
-              Close
+              {DIALOG_TEXT.close}
             </button>
           </p>
         </Window>
@@ -75,23 +57,26 @@ export function Dialogs() {
       );
     case 'endTurn':
       return (
-        <Window title="End the turn?" close={close}>
+        <Window title={DIALOG_TEXT.endTurn} close={close}>
           <p>
-            {figure ? names.figure(state, figure.id) : 'The figure'} has {figure?.sp ?? 0} SP left; they are kept.
+            {filled(DIALOG_TEXT.endTurnAbout, {
+              figure: figure ? names.figure(state, figure.id) : DIALOG_TEXT.figure,
+              n: figure?.sp ?? 0,
+            })}
           </p>
-          <Buttons close={close} yes="End turn" act={() => endTurn(table, true)} />
+          <Buttons close={close} yes={DIALOG_TEXT.endTurnYes} act={() => endTurn(table, true)} />
         </Window>
       );
     case 'undo':
       return (
-        <Window title="Undo a roll?" close={close}>
-          <p>The step showed dice or cards. The log will say that it was taken back; the same dice come again.</p>
-          <Buttons close={close} yes="Undo" act={() => undo(table, true)} />
+        <Window title={DIALOG_TEXT.undo} close={close}>
+          <p>{DIALOG_TEXT.undoAbout}</p>
+          <Buttons close={close} yes={DIALOG_TEXT.undoYes} act={() => undo(table, true)} />
         </Window>
       );
     case 'reEquip':
       return (
-        <Window title="Re-Equip" close={close}>
+        <Window title={RE_EQUIP_TEXT.title} close={close}>
           <ReEquipForm close={close} />
         </Window>
       );

@@ -9,6 +9,7 @@ import { RulesReference } from './RulesReference';
 import { SavesPanel } from './SavesPanel';
 import { CONCEDE_TEXT, HAND_TEXT, MENU_TEXT, REPORT_TEXT, RESTART_TEXT, RULES_TEXT, SAVES_TEXT } from './text/menu';
 import { SETTINGS_TEXT } from './text/settings';
+import { DIALOG_TEXT } from './text/turn';
 import { Buttons, CloseButton, Window } from './Window';
 
 const ENTRIES: { dialog: Exclude<Dialog, null>; icon: string; name: string; about: string }[] = [
@@ -69,7 +70,7 @@ function Restart({ close }: { close: () => void }) {
           {RESTART_TEXT.other}
         </button>
         <button type="button" className="btn btn-quiet" onClick={close}>
-          Cancel
+          {DIALOG_TEXT.cancel}
         </button>
       </p>
     </>

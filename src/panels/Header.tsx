@@ -5,16 +5,18 @@ import { useGame, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Track } from './Track';
 import { MENU_TEXT } from './text/menu';
+import { filled } from './text/playback';
 import { SETTINGS_TEXT } from './text/settings';
+import { TOP_TEXT } from './text/turn';
 
 /** Most Urgency tokens: with the last one the Encounter is lost. */
 const MOST_URGENCY = 4;
 
 function Urgency({ n }: { n: number }) {
-  const label = `Urgency: ${n} of ${MOST_URGENCY}. At ${MOST_URGENCY} the Encounter is lost.`;
+  const label = filled(TOP_TEXT.urgencyIs, { n, most: MOST_URGENCY });
   return (
     <span className="urg" role="img" aria-label={label} title={label}>
-      Urgency{' '}
+      {TOP_TEXT.urgency}{' '}
       {Array.from({ length: MOST_URGENCY }, (_, i) => (
         <Icon key={`urg${i.toString()}`} name="urg" className={i < n ? 'urg-on' : 'urg-off'} />
       ))}
@@ -28,36 +30,41 @@ function History() {
   const { session, names } = table;
   const back = useSession((s) => s.undo);
   const forth = useSession((s) => s.redo);
-  const name = (steps: readonly Step[], none: string): string => {
-    const step = steps.at(-1);
-    return step ? stepName(step, step.before, names) : none;
+  /** @param steps in the order in which they were done */
+  const name = (step: Step | undefined, steps: readonly Step[], none: string): string => {
+    if (!step) return none;
+    const series = step.series === null ? [step] : steps.filter(({ series: of }) => of === step.series);
+    // What was decided together is called by what it began with, a path by where it leads.
+    const walked = step.option?.kind === 'move' || step.option?.kind === 'jump';
+    const named = (walked ? series.at(-1) : series[0]) ?? step;
+    return stepName(named, named.before, names);
   };
   return (
     <>
       <button
         type="button"
         className="hist-b"
-        title="Undo (Z)"
+        title={TOP_TEXT.undoKey}
         aria-disabled={back.length === 0 ? true : undefined}
         onClick={() => undo(table)}
       >
         <Icon name="undo" />
         <span>
-          <small>Undo</small>
-          {name(back, 'nothing done')}
+          <small>{TOP_TEXT.undo}</small>
+          {name(back.at(-1), back, TOP_TEXT.nothingDone)}
         </span>
       </button>
       <button
         type="button"
         className="hist-b"
-        title="Redo (Shift Z)"
+        title={TOP_TEXT.redoKey}
         aria-disabled={forth.length === 0 ? true : undefined}
         onClick={() => session.repeat()}
       >
         <Icon name="redo" />
         <span>
-          <small>Redo, same dice</small>
-          {name(forth, 'nothing undone')}
+          <small>{forth.length > 0 ? TOP_TEXT.redo : TOP_TEXT.redoNone}</small>
+          {name(forth.at(-1), [...forth].reverse(), TOP_TEXT.nothingUndone)}
         </span>
       </button>
     </>
@@ -68,17 +75,17 @@ function History() {
 export function Header({ leave }: { leave: () => void }) {
   const state = useGame();
   const { content, selection } = useTable();
-  const title = content.encounters[state.encounter.id ?? '']?.name ?? 'Encounter';
+  const title = content.encounters[state.encounter.id ?? '']?.name ?? TOP_TEXT.encounter;
   return (
     <header className="top" data-region="track" tabIndex={-1}>
       <div className="top-l">
-        <button type="button" className="btn btn-quiet btn-icon" aria-label="Back to the start" onClick={leave}>
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={TOP_TEXT.back} onClick={leave}>
           <Icon name="back" />
         </button>
         <div>
           <h1>{title}</h1>
           <p className="label">
-            Round {state.round} <Urgency n={state.urgency} />
+            {filled(TOP_TEXT.round, { n: state.round })} <Urgency n={state.urgency} />
           </p>
         </div>
       </div>

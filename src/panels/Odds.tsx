@@ -3,10 +3,11 @@ import type { Ask, Option } from '../engine/kernel/types';
 import type { Names } from '../log';
 import { type Prospect, prospectOf } from '../stores/odds';
 import type { Odds } from '../stores/queries';
-import { useGame, useSelection, useTable } from '../stores/react';
+import { useGame, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Pool } from './parts';
 import { ODDS_TEXT } from './text/odds';
+import { COMMIT_TEXT } from './text/turn';
 
 export const percent = (share: number): number => Math.round(share * 100);
 
@@ -69,34 +70,6 @@ export function spellWords({ is }: Prospect, names: Names): string | null {
   return words.length === 0 ? null : ODDS_TEXT.gains.replace('{effects}', words.join(', '));
 }
 
-/** Chance to hit or affect, expected Damage, chance Defeated, in one line. */
-export function OddsLine({ prospect, met }: { prospect: Prospect; met: boolean }) {
-  const { names } = useTable();
-  const { is } = prospect;
-  const chance = is.does === 'spell' ? is.affected : is.odds.hit;
-  const defeat = is.does === 'spell' ? is.defeat : is.odds.defeat;
-  const word = is.does === 'spell' ? ODDS_TEXT.toAffect : met ? ODDS_TEXT.toBeHit : ODDS_TEXT.toHit;
-  const brings = spellWords(prospect, names);
-  return (
-    <span className="o-odds">
-      <span>
-        <b>{percent(chance)}%</b> {word}
-      </span>
-      {is.does === 'attack' && (
-        <span>
-          <b>{is.odds.meanDamage.toFixed(1)}</b> {ODDS_TEXT.damage}
-        </span>
-      )}
-      {brings && <span>{brings}</span>}
-      {(is.does === 'attack' || defeat > 0) && (
-        <span className={defeat > 0 ? 'foe-t' : undefined}>
-          <b>{percent(defeat)}%</b> {ODDS_TEXT.defeated}
-        </span>
-      )}
-    </span>
-  );
-}
-
 /** Dice, bonuses, Defense and Armor of an Attack. */
 export function AttackNumbers({ attacker, target, how }: Pick<Prospect, 'attacker' | 'target' | 'how'>) {
   const state = useGame();
@@ -133,35 +106,27 @@ function Way({ name, odds }: { name: string; odds: Odds }) {
   );
 }
 
-/**
- * The answer whose target is pointed at, else the first, in full: its numbers, the other ways to make it, its spread. One
- * of them is always shown, so that the rows stay under the pointer.
- */
-export function OddsMore({ ask, options }: { ask: Ask; options: readonly Option[] }) {
+/** How the odds of an answer come about: its numbers, the other ways to make it, its spread. */
+export function OddsMore({ ask, option }: { ask: Ask; option: Option }) {
   const state = useGame();
-  const { names, queries } = useTable();
-  const lit = useSelection((s) => s.figure);
-  const prospects = options.flatMap((option) => prospectOf(queries, state, ask, option) ?? []);
-  const attacks = prospects.filter(({ is }) => is.does === 'attack');
-  const prospect = attacks.find(({ target }) => target === lit) ?? attacks[0];
+  const { queries } = useTable();
+  const prospect = prospectOf(queries, state, ask, option);
   if (prospect?.is.does !== 'attack') return null;
   const { attacker, target, how, left, is } = prospect;
   const other = (change: object): Odds => queries.odds(state, attacker, target, { ...how, ...change });
   const mayEmpower = how !== null && state.figures[attacker]?.kind !== 'intelligent';
   const mayDodge = how !== null && state.figures[target]?.kind !== 'intelligent';
   return (
-    <div className="o-more">
-      <div>
-        {attacks.length > 1 && (
-          <p>
-            <b>{names.figure(state, target)}</b>
-          </p>
-        )}
-        <AttackNumbers attacker={attacker} target={target} how={how} />
-        {mayEmpower && <Way name={ODDS_TEXT.empowered} odds={other({ empower: true })} />}
-        {mayDodge && <Way name={ODDS_TEXT.dodged} odds={other({ dodge: true })} />}
+    <details className="o-how">
+      <summary>{COMMIT_TEXT.computed}</summary>
+      <div className="o-more">
+        <div>
+          <AttackNumbers attacker={attacker} target={target} how={how} />
+          {mayEmpower && <Way name={ODDS_TEXT.empowered} odds={other({ empower: true })} />}
+          {mayDodge && <Way name={ODDS_TEXT.dodged} odds={other({ dodge: true })} />}
+        </div>
+        <Spread odds={is.odds} left={left} />
       </div>
-      <Spread odds={is.odds} left={left} />
-    </div>
+    </details>
   );
 }

@@ -2,7 +2,7 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
-import { chooseOption } from '../stores/actions';
+import { affords, chooseOption } from '../stores/actions';
 import { type Prospect, prospectOf } from '../stores/odds';
 import type { Queries } from '../stores/queries';
 import { useGame, useTable } from '../stores/react';
@@ -10,6 +10,8 @@ import { Icon } from './icons/Icon';
 import { AttackNumbers, percent, Spread, spellWords } from './Odds';
 import { Cost, Stamina } from './parts';
 import { CHOICE_TEXT, ODDS_TEXT } from './text/odds';
+import { filled } from './text/playback';
+import { COMMIT_TEXT, QUESTION_TEXT } from './text/turn';
 
 /** The two options that such a question is about; null if it is another one, or has no odds. */
 function pairOf(ask: Ask): { yes: Option; no: Option } | null {
@@ -71,7 +73,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
             <Icon name="sy-skull" />
             {ODDS_TEXT.defeated}
           </dt>
-          <dd>{percent(defeat)} %</dd>
+          <dd>{percent(defeat)}%</dd>
         </div>
         {most > 0 && (
           <div>
@@ -94,7 +96,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
       >
         {optionName(option, state, names, ask.kind)}
         <Cost cost={option.cost} />
-        {option.kind === 'pass' ? <kbd>Space</kbd> : <kbd>{n}</kbd>}
+        {option.kind === 'pass' ? <kbd>{QUESTION_TEXT.pass}</kbd> : <kbd>{n}</kbd>}
       </button>
     </div>
   );
@@ -103,13 +105,17 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
 /** @param listed all answers in the order of their numbers */
 export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[] }) {
   const state = useGame();
-  const { queries, names } = useTable();
+  const table = useTable();
+  const { queries, names } = table;
   const pair = pairOf(ask);
   const texts = CHOICE_TEXT[ask.kind];
   if (!pair || !texts) return null;
   const [yes, no] = [prospectOf(queries, state, ask, pair.yes), prospectOf(queries, state, ask, pair.no)];
   if (!yes || !no) return null;
   const title = (text: string): string => text.replace('{figure}', ask.figure ? names.figure(state, ask.figure) : '');
+  const own = state.turn.figure === ask.figure ? ask.figure : null;
+  const left = own ? (state.figures[own]?.sp ?? 0) - (pair.yes.cost?.sp ?? 0) : 0;
+  const can = own !== null && affords(table, state, own, left, 'attack');
   const nOf = (option: Option): number => listed.indexOf(option) + 1;
   return (
     <>
@@ -122,6 +128,14 @@ export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[
         <Card ask={ask} option={pair.yes} prospect={yes} title={title(texts.yes)} first n={nOf(pair.yes)} />
         <Card ask={ask} option={pair.no} prospect={no} title={title(texts.no)} first={false} n={nOf(pair.no)} />
       </div>
+      {own && pair.yes.cost?.sp && ask.kind === 'dodge' && (
+        <p className="q-note">
+          {filled(can ? COMMIT_TEXT.canAttack : COMMIT_TEXT.cannotAttack, {
+            n: left,
+            figure: names.figure(state, own),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,48 +1,142 @@
 import type { Ask, Option } from '../engine/kernel/types';
-import { alternativeText, optionName, optionText, ruleOfOption } from '../log';
+import type { State } from '../engine/state/state';
+import { alternativeText, optionName, optionText } from '../log';
 import { chooseOption } from '../stores/actions';
-import { prospectOf } from '../stores/odds';
-import { targetOf } from '../stores/options';
-import { useGame, useSelection, useTable } from '../stores/react';
-import { OddsLine } from './Odds';
-import { Cost, Token } from './parts';
-import { RuleLink } from './RuleLink';
+import { type Prospect, prospectOf } from '../stores/odds';
+import { isWeighed, spaceOf, targetOf } from '../stores/options';
+import { useGame, usePlan, useSelection, useTable } from '../stores/react';
+import type { Table } from '../stores/table';
+import { percent, spellWords } from './Odds';
+import { ActivationNumber, Cost, Token } from './parts';
+import { ODDS_TEXT } from './text/odds';
+import { filled } from './text/playback';
+import { QUESTION_TEXT, ROW_TEXT, readable } from './text/turn';
 
-/** One answer to the open question, with its number, its cost and what it says. */
-export function OptionRow({ ask, option, n }: { ask: Ask; option: Option; n: number }) {
+/** What the odds of a row depend on: HP of the target, and what is added to the roll, with the space where it arises. */
+function aimWords({ names, queries }: Table, state: State, { attacker, target, how, is, left }: Prospect): string {
+  const words = [filled(ROW_TEXT.hp, { n: left })];
+  if (is.does === 'spell') return words.join(', ');
+  const parts = queries.numbers(state, attacker, target, how?.with)?.roll.filter(({ n }) => n !== 0) ?? [];
+  const { line } = queries.measure(state, attacker, target).sight;
+  const rough = line && [...line.through, line.to].find((space) => state.board.terrain[space] === 'h');
+  for (const part of parts) {
+    const fields = { n: part.n > 0 ? `+${part.n}` : part.n, what: names.part(part) };
+    if (part.of === 'HINDERING' && typeof rough === 'number')
+      words.push(filled(ROW_TEXT.rough, { ...fields, at: names.space(spaceOf(state, rough)) }));
+    else words.push(filled(ROW_TEXT.part, fields));
+  }
+  if (parts.length === 0) words.push(ROW_TEXT.clear);
+  return words.join(', ');
+}
+
+/** Chance, expected Damage, chance Defeated: a column each. */
+function Columns({ prospect, met }: { prospect: Prospect; met: boolean }) {
+  const { is } = prospect;
+  const spell = is.does === 'spell';
+  const defeat = spell ? is.defeat : is.odds.defeat;
+  const damage = spell ? is.damage || null : is.odds.meanDamage.toFixed(1);
+  return (
+    <>
+      <span className="tg-h">
+        {percent(spell ? is.affected : is.odds.hit)}%
+        <span className="vh"> {spell ? ODDS_TEXT.toAffect : met ? ODDS_TEXT.toBeHit : ODDS_TEXT.toHit}</span>
+      </span>
+      <span className="tg-e">
+        {damage ?? ''}
+        {damage !== null && <span className="vh"> {ODDS_TEXT.damage}</span>}
+      </span>
+      <span className={defeat > 0 ? 'tg-d foe-t' : 'tg-d'}>
+        {(!spell || defeat > 0) && `${percent(defeat)}%`}
+        {(!spell || defeat > 0) && <span className="vh"> {ODDS_TEXT.defeated}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Headings of the columns. */
+export function RowHead() {
+  return (
+    <p className="tg-head" aria-hidden="true">
+      <span>{ROW_TEXT.hit}</span>
+      <span>{ROW_TEXT.damage}</span>
+      <span>{ROW_TEXT.defeated}</span>
+    </p>
+  );
+}
+
+interface Props {
+  ask: Ask;
+  option: Option;
+  n: number;
+  /** Every row is about the same deed, so that the target says enough. */
+  aimed: boolean;
+}
+
+/** One answer to the open question, with its number and what comes of it. */
+export function OptionRow({ ask, option, n, aimed }: Props) {
   const table = useTable();
   const state = useGame();
   const { names, content, selection } = table;
+  const { option: picked } = usePlan();
   const target = targetOf(option);
   const figure = target ? state.figures[target] : undefined;
   const lit = useSelection((s) => target !== null && s.figure === target);
   const prospect = prospectOf(table.queries, state, ask, option);
+  const own = alternativeText(ask, option) ?? optionName(option, state, names, ask.kind);
   const text = optionText(option, state, content);
+  const is = option.id === picked;
+  const named = aimed && figure !== undefined && !option.with;
+  const looks = [
+    prospect ? 'tg' : 'o-row',
+    is && 'is-sel',
+    lit && 'is-lit',
+    option.kind === 'pass' && 'o-pass',
+    prospect && !figure && 'tg-bare',
+  ];
+  const spell = prospect && spellWords(prospect, names);
   return (
     <li>
       <button
         type="button"
-        className={`o-row${lit ? ' is-sel' : ''}${option.kind === 'pass' ? ' o-pass' : ''}`}
+        className={looks.filter(Boolean).join(' ')}
         data-option={option.id}
         data-kind={option.kind}
+        aria-pressed={isWeighed(ask, option) ? is : undefined}
         onClick={() => chooseOption(table, option)}
         onMouseEnter={() => selection.set({ figure: target })}
         onMouseLeave={() => selection.set({ figure: null })}
         onFocus={() => selection.set({ figure: target })}
       >
         {figure && (
-          <Token card={figure.card} name={names.figure(state, figure.id)} foe={figure.side === 'opponents'} size={26} />
+          <Token card={figure.card} name={names.figure(state, figure.id)} foe={figure.side === 'opponents'} size={28} />
         )}
         <span className="o-name">
-          <b>{alternativeText(ask, option) ?? optionName(option, state, names, ask.kind)}</b>
-          {option.by && option.by !== ask.figure && <small> ({names.figure(state, option.by)})</small>}
-          {text && <small className="o-text">{text}</small>}
-          {prospect && <OddsLine prospect={prospect} met={ask.kind === 'dodge'} />}
+          <b>
+            {named && figure.number !== null ? (
+              <>
+                {names.card(figure.card)} <ActivationNumber n={figure.number} />
+              </>
+            ) : (
+              readable(named ? names.figure(state, figure.id) : own)
+            )}
+          </b>
+          {option.by && option.by !== ask.figure && (
+            <small>{filled(ROW_TEXT.others, { figure: names.figure(state, option.by) })}</small>
+          )}
+          {prospect ? (
+            <small className="o-text">
+              {!aimed && <Cost cost={option.cost} times={option.times} />}
+              {aimWords(table, state, prospect)}
+              {spell && `, ${spell}`}
+            </small>
+          ) : (
+            text && <small className="o-text">{readable(text)}</small>
+          )}
         </span>
-        <Cost cost={option.cost} times={option.times} />
-        {option.kind === 'pass' ? <kbd>Space</kbd> : n <= 9 && <kbd>{n}</kbd>}
+        {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
+        {!prospect && <Cost cost={option.cost} times={option.times} />}
+        {option.kind === 'pass' ? <kbd>{QUESTION_TEXT.pass}</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>
-      <RuleLink id={ruleOfOption(option)} icon />
     </li>
   );
 }

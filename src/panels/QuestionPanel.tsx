@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askLine, askPlace, askTitle, ruleOfAsk } from '../log';
+import { askFacts, askLine, askPlace, askTitle, ruleOfAsk, ruleOfOption } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
-import { groupOf, indexOf, isFriendly, listed } from '../stores/options';
-import { useGame, useSelection, useSession, useTable } from '../stores/react';
+import { prospectOf } from '../stores/odds';
+import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
+import { useGame, usePlan, useSelection, useSession, useTable } from '../stores/react';
+import { Commit } from './Commit';
 import { Icon } from './icons/Icon';
-import { OddsMore } from './Odds';
 import { hasCards, inPair, OddsChoice } from './OddsChoice';
-import { OptionRow } from './OptionRow';
-import { Rich } from './parts';
+import { OptionRow, RowHead } from './OptionRow';
+import { Pool, Rich } from './parts';
 import { RuleLink } from './RuleLink';
 import { SettingsReaction } from './SettingsReaction';
+import { filled } from './text/playback';
+import { GROUP_TITLES, QUESTION_TEXT, RULE_NAMES, readable } from './text/turn';
 import { OffRows } from './WhyNot';
 
 /** More spaces than this are chosen on the board alone. */
@@ -23,7 +26,7 @@ function Spaces({ options }: { options: readonly Option[] }) {
   const spaces = options.flatMap(({ id, at }) => (at ? [{ id, at }] : []));
   if (spaces.length === 0 || spaces.length > MOST_SPACES) return null;
   return (
-    <ul className="o-spaces" aria-label="Spaces">
+    <ul className="o-spaces" aria-label={QUESTION_TEXT.spaces}>
       {spaces.map(({ id, at }) => (
         <li key={id}>
           <button
@@ -53,7 +56,7 @@ function Allies({ ask }: { ask: Ask }) {
   return (
     <label className="check">
       <input type="checkbox" checked={allies} onChange={(e) => selection.set({ allies: e.target.checked })} />
-      Also allies
+      {QUESTION_TEXT.allies}
     </label>
   );
 }
@@ -65,21 +68,17 @@ function Hint({ ask }: { ask: Ask }) {
   if (ask.options.some((option) => option.kind === 'space'))
     return (
       <>
-        <p className="q-note for-mouse">
-          Choose a space on the board: click it, or move the cursor with the arrows and press Enter.
-        </p>
-        <p className="q-note for-touch">Choose a space on the board: tap it, then tap it again.</p>
+        <p className="q-note for-mouse">{QUESTION_TEXT.byMouse}</p>
+        <p className="q-note for-touch">{QUESTION_TEXT.byTouch}</p>
       </>
     );
   const reach = reachNow(table, state).size;
   if (reach === 0) return null;
   const points = ask.about?.points;
-  const left = typeof points === 'number' ? ` ${points} ${points === 1 ? 'point' : 'points'} left.` : '';
-  return (
-    <p className="q-note">
-      {reach} {reach === 1 ? 'space' : 'spaces'} in reach on the board.{left}
-    </p>
-  );
+  const words = [reach === 1 ? QUESTION_TEXT.reachOne : filled(QUESTION_TEXT.reach, { n: reach })];
+  if (typeof points === 'number')
+    words.push(points === 1 ? QUESTION_TEXT.pointsOne : filled(QUESTION_TEXT.points, { n: points }));
+  return <p className="q-note">{words.join(' ')}</p>;
 }
 
 function Refusal() {
@@ -89,20 +88,38 @@ function Refusal() {
   if (!rejected && !fault) return null;
   return (
     <div className="q-refused" role="alert">
-      <p>
-        {fault
-          ? `The engine could not go on: ${fault} Nothing was changed; undo or choose something else.`
-          : rejected?.map((reason) => reason.text).join(' ')}
-      </p>
+      <p>{fault ? filled(QUESTION_TEXT.fault, { fault }) : rejected?.map((reason) => reason.text).join(' ')}</p>
       {fault && (
         <button type="button" className="btn" onClick={() => session.restartTurn()}>
-          To the beginning of the turn
+          {QUESTION_TEXT.toTurn}
         </button>
       )}
       <button type="button" className="btn btn-quiet" onClick={() => session.dismiss()}>
-        Close
+        {QUESTION_TEXT.close}
       </button>
     </div>
+  );
+}
+
+/** Stands for no option at all. */
+const PASS: Option = { id: 'pass', kind: 'pass' };
+
+/** What an Attack is made with: Weapons, dice, Range. */
+function AttackWith({ ask, options }: { ask: Ask; options: readonly Option[] }) {
+  const state = useGame();
+  const { names, content, queries } = useTable();
+  const figure = ask.figure ? state.figures[ask.figure] : undefined;
+  const target = options.map(targetOf).find((id) => id !== null);
+  const numbers = figure && target ? queries.numbers(state, figure.id, target) : null;
+  if (!figure || !numbers) return null;
+  const weapons = figure.cards.filter(
+    ({ kind, zone, card }) => kind === 'item' && zone === 'equipped' && content.items[card]?.type === 'weapon',
+  );
+  return (
+    <p className="q-text">
+      {weapons.map(({ card }) => names.card(card)).join(', ')} <Pool dice={numbers.dice} />{' '}
+      {filled(QUESTION_TEXT.range, { n: numbers.range })}
+    </p>
   );
 }
 
@@ -111,7 +128,9 @@ export function QuestionPanel() {
   const state = useGame();
   const { names, selection, content, queries } = useTable();
   const group = useSelection((s) => s.group);
+  const only = useSelection((s) => s.line);
   const allies = useSelection((s) => s.allies);
+  const plan = usePlan();
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
   const id = ask?.id;
@@ -122,14 +141,18 @@ export function QuestionPanel() {
       old.querySelector<HTMLElement>('[data-option]')?.focus();
   }, [id]);
   if (!ask) return null;
-  const options = listed(ask, group, allies);
-  const rule = ruleOfAsk(ask.kind, ask.rule);
+  const options = listed(ask, group, allies, only);
+  const picked = pickedOption(ask, plan.option);
+  const menu = ask.kind === 'action' ? group : null;
   const cards = hasCards(queries, state, ask);
   const rows = cards ? options.filter((option) => !inPair(ask, option)) : options;
   const place = askPlace(ask);
   const facts = askFacts(ask, state, names);
   const line = askLine(ask, state, content);
-  const who = ask.figure ? names.figure(state, ask.figure) : 'The party';
+  const who = ask.figure ? names.figure(state, ask.figure) : QUESTION_TEXT.party;
+  const rule = ruleOfOption(picked ?? (menu && options[0]) ?? PASS) ?? ruleOfAsk(ask.kind, ask.rule);
+  const what = RULE_NAMES[(picked && ask.kind === 'action' && groupOf(picked)) || (menu ?? ask.kind)];
+  const weighed = picked !== undefined || (rows.some((option) => isWeighed(ask, option)) && (menu ?? '') !== 'move');
   return (
     <section
       className="q"
@@ -149,42 +172,48 @@ export function QuestionPanel() {
     >
       <p className="q-crumb">
         <Icon name="sp" />
-        <b>{who} decides</b>
+        <b>{filled(QUESTION_TEXT.decides, { figure: who })}</b>
         <span>{place}</span>
       </p>
-      <h2 id="question-title">{askTitle(ask, state, names)}</h2>
+      <h2 id="question-title">{menu ? GROUP_TITLES[menu] : askTitle(ask, state, names)}</h2>
+      {menu === 'attack' && <AttackWith ask={ask} options={options} />}
       {facts && (
         <p className="q-text">
           <Rich text={facts} />
         </p>
       )}
-      {line && <p className="q-text">{line}</p>}
+      {line && <p className="q-text">{readable(line)}</p>}
       <Refusal />
       {cards && <OddsChoice ask={ask} listed={options} />}
+      {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
       {rows.length > 0 && (
         <ul className="o-list">
           {rows.map((option) => (
-            <OptionRow key={option.id} ask={ask} option={option} n={options.indexOf(option) + 1} />
+            <OptionRow
+              key={option.id}
+              ask={ask}
+              option={option}
+              n={options.indexOf(option) + 1}
+              aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
+            />
           ))}
         </ul>
       )}
       <Allies ask={ask} />
-      {!cards && <OddsMore ask={ask} options={options} />}
       <OffRows />
       <Spaces options={ask.options} />
-      {ask.kind === 'action' && group === null && (
-        <p className="q-note">Use the actions (Move, Attack, Abilities, Encounter, Re-Equip, End turn) or the board.</p>
-      )}
-      <Hint ask={ask} />
+      {ask.kind === 'action' && rows.length === 0 && <p className="q-note">{QUESTION_TEXT.use}</p>}
+      {menu !== 'attack' && !picked && <Hint ask={ask} />}
+      {weighed && (ask.kind !== 'action' || group !== null) && <Commit ask={ask} options={rows} />}
       <SettingsReaction ask={ask} />
-      {(group || rule) && (
+      {(menu || rule) && (
         <p className="q-foot">
-          {group && (
+          {menu && !weighed && (
             <button type="button" className="btn btn-quiet" onClick={() => selection.set({ group: null })}>
-              Show everything
+              {QUESTION_TEXT.everything}
             </button>
           )}
-          <RuleLink id={rule}>The rule</RuleLink>
+          <RuleLink id={rule}>{what ? filled(QUESTION_TEXT.howWorks, { what }) : QUESTION_TEXT.rule}</RuleLink>
         </p>
       )}
     </section>

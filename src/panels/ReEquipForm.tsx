@@ -1,22 +1,75 @@
 import { useState } from 'react';
 import type { CardInUse } from '../engine/state/state';
 import { useGame, useSession, useTable } from '../stores/react';
+import { filled } from './text/playback';
+import { RE_EQUIP_TEXT } from './text/turn';
 
-/** Items that a figure carries: what is equipped and what is in the Pack. The engine judges the choice. */
+/** An Item that may be used, and what becomes of it. */
+interface Choice {
+  card: CardInUse;
+  from: string;
+  /** Null: it stays with its owner. */
+  goes: 'equipped' | 'pack' | null;
+}
+
+/** The Items of one owner, to tick what is equipped. */
+function Owner({ choices, own, set }: { choices: Choice[]; own: boolean; set: (choice: Choice) => void }) {
+  const { names } = useTable();
+  return choices.map((choice) => {
+    const { card, goes } = choice;
+    const name = names.card(card.card);
+    return (
+      <div key={`${choice.from}/${card.key}`} className="eq-row">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={goes === 'equipped'}
+            onChange={(e) => set({ ...choice, goes: e.target.checked ? 'equipped' : own ? 'pack' : null })}
+          />
+          {name}
+        </label>
+        {!own && (
+          <label className="check">
+            <input
+              type="checkbox"
+              aria-label={`${name}: ${RE_EQUIP_TEXT.toPack}`}
+              checked={goes === 'pack'}
+              onChange={(e) => set({ ...choice, goes: e.target.checked ? 'pack' : null })}
+            />
+            {RE_EQUIP_TEXT.toPack}
+          </label>
+        )}
+      </div>
+    );
+  });
+}
+
+/**
+ * Items that a figure carries and those that it may take from others, as the engine offers them: what is equipped, what is
+ * in the Pack. The engine judges the choice.
+ */
 export function ReEquipForm({ close }: { close: () => void }) {
   const state = useGame();
-  const { names, session } = useTable();
+  const { names, session, queries } = useTable();
   const rejected = useSession((s) => s.rejected);
   const option = state.ask?.options.find((each) => each.template === 'reEquip');
   const id = option?.by ?? state.ask?.figure;
-  const cards: CardInUse[] = (id && state.figures[id]?.cards.filter((card) => card.kind === 'item')) || [];
-  const [equipped, setEquipped] = useState(() =>
-    cards.filter((card) => card.zone === 'equipped').map((card) => card.key),
+  const [choices, setChoices] = useState<Choice[]>(() =>
+    (option ? queries.items(state, option) : []).map(({ card, from }) => ({
+      card,
+      from,
+      goes: from !== id ? null : card.zone === 'equipped' ? 'equipped' : 'pack',
+    })),
   );
-  if (!option) return <p>Re-Equip is not offered now.</p>;
+  if (!option) return <p>{RE_EQUIP_TEXT.off}</p>;
+  const others = [...new Set(choices.map(({ from }) => from))].filter((from) => from !== id);
+  const set = (next: Choice): void =>
+    setChoices(choices.map((each) => (each.from === next.from && each.card.key === next.card.key ? next : each)));
+  // Its own Items are known by their keys, those of others by their cards; its own come first.
+  const going = (where: Choice['goes']): string[] =>
+    choices.filter(({ goes }) => goes === where).map(({ card, from }) => (from === id ? card.key : card.card));
   const submit = (): void => {
-    const pack = cards.map((card) => card.key).filter((key) => !equipped.includes(key));
-    if (session.choose(option.id, { items: equipped, pack })) close();
+    if (session.choose(option.id, { items: going('equipped'), pack: going('pack') })) close();
   };
   return (
     <form
@@ -25,18 +78,14 @@ export function ReEquipForm({ close }: { close: () => void }) {
         submit();
       }}
     >
-      <p className="q-note">What is ticked is equipped; the rest goes into the Pack.</p>
-      {cards.map((card) => (
-        <label key={card.key} className="check">
-          <input
-            type="checkbox"
-            checked={equipped.includes(card.key)}
-            onChange={(e) =>
-              setEquipped(e.target.checked ? [...equipped, card.key] : equipped.filter((key) => key !== card.key))
-            }
-          />
-          {names.card(card.card)}
-        </label>
+      <p className="q-note">{RE_EQUIP_TEXT.about}</p>
+      <Owner choices={choices.filter(({ from }) => from === id)} own set={set} />
+      {others.map((owner) => (
+        <fieldset key={owner} className="eq-from">
+          <legend>{filled(RE_EQUIP_TEXT.take, { owner: names.figure(state, owner) })}</legend>
+          <p className="q-note">{RE_EQUIP_TEXT.takeAbout}</p>
+          <Owner choices={choices.filter(({ from }) => from === owner)} own={false} set={set} />
+        </fieldset>
       ))}
       {rejected && (
         <p className="q-refused" role="alert">
@@ -45,10 +94,10 @@ export function ReEquipForm({ close }: { close: () => void }) {
       )}
       <p className="q-btns">
         <button type="submit" className="btn btn-primary">
-          Re-Equip
+          {RE_EQUIP_TEXT.yes}
         </button>
         <button type="button" className="btn" onClick={close}>
-          Cancel
+          {RE_EQUIP_TEXT.cancel}
         </button>
       </p>
     </form>

@@ -6,6 +6,7 @@ import { facesOf } from '../stores/byHand';
 import { useSession, useTable } from '../stores/react';
 import { Die } from './parts';
 import { THROW_TEXT } from './text/menu';
+import { DIALOG_TEXT } from './text/turn';
 import { Window } from './Window';
 
 function Faces({
@@ -70,7 +71,7 @@ function Throw({ names }: { names: readonly DieName[] }) {
           {THROW_TEXT.yes}
         </button>
         <button type="button" className="btn" onClick={close}>
-          Cancel
+          {DIALOG_TEXT.cancel}
         </button>
       </p>
     </Window>

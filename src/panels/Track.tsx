@@ -2,6 +2,7 @@ import type { State } from '../engine/state/state';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Token } from './parts';
+import { TOP_TEXT } from './text/turn';
 
 interface Entry {
   id: string;
@@ -31,15 +32,13 @@ function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
   });
 }
 
-const WORD = { acted: 'acted', now: 'acting', next: 'next', later: '' } as const;
-
 /** The Initiative Track. */
 export function Track() {
   const state = useGame();
   const { names, selection } = useTable();
   const lit = useSelection((s) => s.figure);
   return (
-    <nav className="init" aria-label="Initiative Track">
+    <nav className="init" aria-label={TOP_TEXT.track}>
       <ol>
         {entriesOf(state, (id) => names.entry(state, id)).map((entry) => (
           <li
@@ -54,7 +53,7 @@ export function Track() {
             <span className="tr-n">{entry.name}</span>
             <span className="tr-s">
               {entry.stage === 'acted' && <Icon name="check" />}
-              {WORD[entry.stage]}
+              {TOP_TEXT[entry.stage]}
               {entry.foe && entry.numbers.map((n) => <ActivationNumber key={n} n={n} />)}
             </span>
           </li>

@@ -6,6 +6,8 @@ import { EFFECTS, ruleOfEffect, ruleOfToken } from '../log';
 import { useTable } from '../stores/react';
 import { effectIcon, figureIcon } from './icons/figures';
 import { Icon } from './icons/Icon';
+import { filled } from './text/playback';
+import { PART_TEXT } from './text/turn';
 
 /** Text with `*bold*` parts. */
 export function Rich({ text }: { text: string }) {
@@ -31,16 +33,21 @@ export function ActivationNumber({ n }: { n: number }) {
   return <span className={`act-n b${((n - 1) % 6) + 1}`}>{n}</span>;
 }
 
-function Diamonds({ n, name, from = 0 }: { n: number; name: string; from?: number }) {
+function Diamonds({ n, name, from = 0, look }: { n: number; name: string; from?: number; look?: string }) {
   const places = Array.from({ length: n }, (_, i) => from + i);
-  return places.map((place) => <Icon key={place} name={name} className={name === 'sp' ? 'sp-on' : 'sp-off'} />);
+  return places.map((place) => (
+    <Icon key={place} name={name} className={look ?? (name === 'sp' ? 'sp-on' : 'sp-off')} />
+  ));
 }
 
-/** SP held, of the most that can be held. */
-export function Stamina({ sp, max }: { sp: number; max: number }) {
+/** SP held, of the most that can be held. @param spend so many of them would go */
+export function Stamina({ sp, max, spend = 0 }: { sp: number; max: number; spend?: number }) {
+  const label = filled(PART_TEXT.spOf, { sp, max });
+  const going = Math.min(sp, spend);
   return (
-    <span className="sp" role="img" aria-label={`${sp} of ${max} SP`} title={`${sp} of ${max} SP`}>
-      <Diamonds n={sp} name="sp" />
+    <span className="sp" role="img" aria-label={label} title={label}>
+      <Diamonds n={sp - going} name="sp" />
+      <Diamonds n={going} name="sp" from={sp - going} look="sp-spend" />
       <Diamonds n={Math.max(0, max - sp)} name="sp-o" from={sp} />
     </span>
   );
@@ -50,18 +57,20 @@ export function Stamina({ sp, max }: { sp: number; max: number }) {
 export function Cost({ cost, times = 1 }: { cost: OptionCost | undefined; times?: number }) {
   if (!cost) return null;
   const words = [
-    cost.exhaust && 'Exhaust',
-    cost.flip && 'Flip',
-    cost.discard && (cost.token ? `1 ${cost.token}` : 'Discard'),
-    cost.perEncounter && 'once',
-    ...(cost.symbols ?? []).map(({ n, symbol }) => `${n * times} ${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}`),
-    cost.damage && `${cost.damage} Damage`,
+    cost.exhaust && PART_TEXT.exhaust,
+    cost.flip && PART_TEXT.flip,
+    cost.discard && (cost.token ? filled(PART_TEXT.token, { token: cost.token }) : PART_TEXT.discard),
+    cost.perEncounter && PART_TEXT.once,
+    ...(cost.symbols ?? []).map(({ n, symbol }) =>
+      filled(PART_TEXT.symbols, { n: n * times, symbol: `${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}` }),
+    ),
+    cost.damage && filled(PART_TEXT.damage, { n: cost.damage }),
   ].filter((word) => typeof word === 'string');
   if (!cost.sp && words.length === 0) return null;
   return (
     <span className="cost">
       {cost.sp ? (
-        <span className="cost-sp" role="img" aria-label={`${cost.sp} SP`}>
+        <span className="cost-sp" role="img" aria-label={filled(PART_TEXT.sp, { n: cost.sp })}>
           <Diamonds n={cost.sp} name="sp" />
         </span>
       ) : null}
@@ -85,7 +94,7 @@ export function Effects({ effects, tokens = {} }: { effects: readonly string[]; 
       {effects.map((id) => {
         const effect = EFFECTS[id] ?? { name: id, good: false, text: '' };
         const icon = effectIcon(id);
-        const label = `${effect.name}: ${effect.text}`;
+        const label = filled(PART_TEXT.effect, { name: effect.name, text: effect.text });
         return (
           <button
             key={id}
@@ -100,7 +109,7 @@ export function Effects({ effects, tokens = {} }: { effects: readonly string[]; 
       })}
       {Object.entries(tokens).map(([token, n]) => (
         <button key={token} type="button" className="chip chip-token" onClick={() => open(ruleOfToken(token))}>
-          {n} {token}
+          {filled(PART_TEXT.symbols, { n, symbol: token })}
         </button>
       ))}
     </span>
@@ -118,8 +127,8 @@ export function Pool({ dice }: { dice: readonly DieName[] }) {
             key={`${die}${n.toString()}`}
             className={`pip-die die-${name}`}
             role="img"
-            aria-label={`${name} die`}
-            title={`${name} die`}
+            aria-label={filled(PART_TEXT.die, { die: name })}
+            title={filled(PART_TEXT.die, { die: name })}
           />
         );
       })}
@@ -134,9 +143,10 @@ const SYMBOLS = [
 ] as const;
 
 function faceLabel(die: DieName, face: Face): string {
-  if (face.skull) return `${die.toLowerCase()} die: Skull`;
+  if (face.skull) return filled(PART_TEXT.dieSkull, { die: die.toLowerCase() });
   const symbols = SYMBOLS.filter(([symbol]) => face[symbol] > 0).map(([symbol]) => `${face[symbol]} ${symbol}`);
-  return `${die.toLowerCase()} die: ${[die === 'BLACK' ? '' : face.n, ...symbols].filter((part) => part !== '').join(', ')}`;
+  const shown = [die === 'BLACK' ? '' : face.n, ...symbols].filter((part) => part !== '').join(', ');
+  return filled(PART_TEXT.dieFace, { die: die.toLowerCase(), face: shown });
 }
 
 /** A die as it lies: its number and Symbols. */

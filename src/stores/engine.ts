@@ -1,10 +1,11 @@
 /** The engine as the session and the page use it. */
 import { apply, type Change, edit, explain, query, start, view } from '../engine';
-import type { Intent } from '../engine/kernel/types';
+import type { GameEvent, Intent, Option } from '../engine/kernel/types';
 import { type Moment, record } from '../engine/record';
+import type { ReEquipReach } from '../engine/rules/items';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import { type AttackHow, type Odds, type Queries, type Reach, remember } from './queries';
+import { type AttackHow, type Change as HpChange, type Odds, type Queries, type Reach, remember } from './queries';
 import type { Rules } from './rules';
 
 export const engineRules: Rules = { start, apply, edit };
@@ -36,6 +37,49 @@ const keyed = <A extends unknown[], T>(
   return (state, ...asked) => known(state, JSON.stringify(asked));
 };
 
+/** Answers a copy of the state; null where the engine refuses, or physical dice would have to be thrown. */
+function answered(
+  state: State,
+  content: Content,
+  options: readonly string[],
+): { after: State; events: GameEvent[] } | null {
+  const after = structuredClone(state);
+  const events: GameEvent[] = [];
+  for (const option of options) {
+    if (!after.ask) return null;
+    try {
+      const result = apply(after, { ask: after.ask.id, option }, content);
+      if ('rejected' in result) return null;
+      events.push(...result.events);
+    } catch {
+      return null;
+    }
+  }
+  return { after, events };
+}
+
+/** Events after which nothing is known for certain, or nothing belongs to the Attack any more. */
+const KNOWN_UNTIL = new Set(['diceRolled', 'attackResolved', 'turnEnded']);
+
+/** HP after an answer about Symbols, the rest of them kept. */
+function spent(state: State, content: Content, option: string): HpChange[] {
+  const first = answered(state, content, [option]);
+  const keeps = first?.after.ask?.kind === 'symbols' && first.after.ask.figure === state.ask?.figure;
+  const done = keeps ? answered(state, content, [option, 'pass']) : first;
+  const events = done?.events ?? [];
+  const end = events.findIndex(({ type }) => KNOWN_UNTIL.has(type));
+  const sums = new Map<string, number>();
+  const { figures } = view(state, content);
+  for (const { type, target, amount } of end < 0 ? events : events.slice(0, end))
+    if (type === 'damageDealt') sums.set(String(target), (sums.get(String(target)) ?? 0) + Number(amount));
+  return [...sums].flatMap(([figure, sum]) => {
+    const now = figures[figure];
+    if (!now) return [];
+    const from = Math.max(0, now.hp - now.damage);
+    return [{ figure, from, to: Math.max(0, from - sum), defeated: sum >= from }];
+  });
+}
+
 /** Queries about what might come: each is asked of the engine once for a position. */
 function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds' | 'explain'> {
   return {
@@ -50,6 +94,16 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
       (state, caster, target, spell, empower) =>
         query(state, content, { ask: 'spellOdds', caster, target, spell, empower }).affected,
     ),
+    next: keyed((state, option) => {
+      const done = answered(state, content, [option]);
+      return done && !done.events.some(({ type }) => type === 'diceRolled') ? done.after.ask : null;
+    }),
+    spent: keyed((state, option) => spent(state, content, option)),
+    items: (state, option: Option) => {
+      const figure = option.by ?? state.ask?.figure;
+      const { reach } = (option.data ?? { reach: 'adjacent' }) as { reach: ReEquipReach };
+      return figure ? query(state, content, { ask: 'itemsInReach', figure, reach }) : [];
+    },
     way: keyed((state, figure, path) => query(state, content, { ask: 'way', figure, path })),
     outlook: keyed((state, figure) => query(state, content, { ask: 'outlook', figure })),
     threats: keyed((state, side) => {

@@ -41,19 +41,55 @@ export function groupOf(option: Option): MenuGroup | null {
 /** Legal, but against one's own side, and so rarely meant: shown where it was asked for (`allies`). */
 export const isFriendly = (option: Option): boolean => option.friendly === true;
 
+/** The line of a card that an option uses, as `card/place`; null if it is none. */
+export function lineKeyOf({ data }: Option): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const ref = 'ref' in data ? data.ref : data;
+  if (typeof ref !== 'object' || ref === null || !('key' in ref) || !('n' in ref)) return null;
+  return `${String(ref.key)}/${String(ref.n)}`;
+}
+
 /**
  * Options that stand in a list with numbers, in its order: those on the own side last. Steps, Jumps and spaces are chosen
  * on the board, Re-Equip in the bar of Actions.
+ * @param line only those of this line
  */
-export function listed(ask: Ask, group: MenuGroup | null, allies = false): Option[] {
+export function listed(ask: Ask, group: MenuGroup | null, allies = false, line: string | null = null): Option[] {
   const all = [...ask.options, ...ask.interject].filter(
     (option) => (!isOnBoard(option) || (group === 'move' && option.kind === 'jump')) && (allies || !isFriendly(option)),
   );
   if (ask.kind !== 'action') return all.sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'));
   const menu = all.filter((option) =>
-    group === null ? option.kind !== 'endTurn' && option.kind !== 'reEquip' : groupOf(option) === group,
+    group === null
+      ? option.kind !== 'endTurn' && option.kind !== 'reEquip'
+      : groupOf(option) === group && (line === null || lineKeyOf(option) === line),
   );
   return menu.sort((a, b) => Number(isFriendly(a)) - Number(isFriendly(b)));
+}
+
+/** Questions whose answers are looked at before they are given, however few they are. */
+const WEIGHED = new Set<Ask['kind']>(['action', 'target', 'symbols', 'followUp']);
+/** Questions about one thing to do or to leave, whatever else may be used meanwhile. */
+const AT_ONCE = new Set<Ask['kind']>(['dodge', 'empower', 'breakAttack', 'yesNo', 'placement', 'space']);
+
+/**
+ * Whether an answer is picked first, shown with what comes of it, and given by a second choice. The rest is given at once:
+ * yes or no, one thing or none, a step, what is filled in by a form.
+ */
+export function isWeighed(ask: Ask, option: Option): boolean {
+  if (option.kind === 'pass' || option.kind === 'endTurn' || option.template) return false;
+  // The last placement begins the first round.
+  if (ask.kind === 'placement' && ask.about?.left === 1) return true;
+  // A Jump may need a roll.
+  if (option.kind === 'jump') return true;
+  if (isOnBoard(option)) return false;
+  if (AT_ONCE.has(ask.kind)) return false;
+  return WEIGHED.has(ask.kind) || [...ask.options, ...ask.interject].filter((each) => !isOnBoard(each)).length > 2;
+}
+
+/** The option that is picked; undefined without one. */
+export function pickedOption(ask: Ask, id: string | null): Option | undefined {
+  return id === null ? undefined : [...ask.options, ...ask.interject].find((option) => option.id === id);
 }
 
 /** Chosen by pointing at a space. */

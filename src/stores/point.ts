@@ -6,12 +6,11 @@ import { shownState } from './table';
 
 /** Marks the space with the ruler, or chooses it. False if it means nothing. */
 export function actAt(table: Table, space: number): boolean {
-  const { ruler, plan } = table.selection;
+  const { ruler } = table.selection;
   if (ruler.getState().on) {
     ruler.mark(space);
     return true;
   }
-  plan.cancel();
   return chooseSpace(table, space);
 }
 

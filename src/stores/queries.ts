@@ -3,9 +3,9 @@
 import type { AiForecast } from '../engine/ai/forecast';
 import type { BaseSight } from '../engine/board/baseSight';
 import type { LineForecast, OpenOdds } from '../engine/dice/lineOdds';
-import type { Reason } from '../engine/kernel/types';
+import type { Ask, Option, Reason } from '../engine/kernel/types';
 import type { AttackNumbers, OutlookView, ThreatView, WayStepView, Where } from '../engine/query';
-import type { LineRef, Side, State } from '../engine/state/state';
+import type { CardInUse, LineRef, Side, State } from '../engine/state/state';
 import type { StateView } from '../engine/view';
 import type { PathStep, Space } from './walk';
 
@@ -48,6 +48,15 @@ export interface AttackHow {
   dodge?: boolean;
 }
 
+/** What an answer does to a figure before any dice fall. */
+export interface Change {
+  figure: string;
+  /** HP left. */
+  from: number;
+  to: number;
+  defeated: boolean;
+}
+
 /** What is wished for: fields of an option. */
 export type Wish = { kind: string } & Record<string, unknown>;
 
@@ -73,6 +82,12 @@ export interface Queries {
   /** What an enemy would do if its turn began now. */
   forecast(state: State, figure: string): AiForecast;
   measure(state: State, from: Where, to: Where): Measure;
+  /** The question that an answer leads to; null where dice or cards show something first, or nothing more is asked. */
+  next(state: State, option: string): Ask | null;
+  /** HP after spending Symbols in this way and keeping the rest. */
+  spent(state: State, option: string): Change[];
+  /** The Items that the Re-Equip of the open question may use, the figure's own first, each with its owner. */
+  items(state: State, option: Option): { from: string; card: CardInUse }[];
   /** Why the open question does not offer it. */
   explain(state: State, wish: Wish): Reason[];
 }

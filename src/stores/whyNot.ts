@@ -2,7 +2,7 @@
 import type { Reason } from '../engine/kernel/types';
 import type { CardInUse, Figure, State } from '../engine/state/state';
 import { optionsAt, reachNow } from './actions';
-import { figureAt, groupOf, spaceOf, targetOf } from './options';
+import { figureAt, groupOf, lineKeyOf, spaceOf, targetOf } from './options';
 import type { Wish } from './queries';
 import type { MenuGroup } from './selection';
 import type { Table } from './table';
@@ -79,7 +79,7 @@ export function offLines(table: Table, state: State): OffLine[] {
   const { ask } = state;
   const figure = state.figures[ask?.figure ?? ''];
   if (!figure || ask?.kind !== 'action') return [];
-  const used = new Set([...ask.options, ...ask.interject].map((option) => keyOf(option.data)));
+  const used = new Set([...ask.options, ...ask.interject].map(lineKeyOf));
   return figure.cards.flatMap((card) =>
     activeLines(table, card).flatMap((n) => {
       if (used.has(`${card.key}/${n}`)) return [];
@@ -87,13 +87,6 @@ export function offLines(table: Table, state: State): OffLine[] {
       return reasons.length > 0 ? [{ card, n, reasons }] : [];
     }),
   );
-}
-
-function keyOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const ref = 'ref' in data ? data.ref : data;
-  if (typeof ref !== 'object' || ref === null || !('key' in ref) || !('n' in ref)) return null;
-  return `${String(ref.key)}/${String(ref.n)}`;
 }
 
 /** Places of the lines that are used in the figure's own turn: priced, and not bound to another moment. */

@@ -62,12 +62,26 @@ export async function clickSpace(page: Page, space: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** Whether an answer is picked and waits to be confirmed. */
+async function isPicked(page: Page, before: string): Promise<boolean> {
+  return (await askId(page)) === before && (await page.locator('[data-commit="plain"]').first().isVisible());
+}
+
+/** Confirms what was only picked, by the button that does it; nothing where it was done at once. */
+async function confirm(page: Page, before: string): Promise<void> {
+  if (await isPicked(page, before)) await page.locator('[data-commit="plain"]').first().click();
+}
+
 /** Does one act of a plan by mouse. */
 export async function act(page: Page, what: Act): Promise<void> {
   const before = await askId(page);
-  if ('space' in what) await clickSpace(page, what.space);
-  else if ('option' in what) await page.locator(`.q [data-option=${JSON.stringify(what.option)}]`).click();
-  else {
+  if ('space' in what) {
+    await clickSpace(page, what.space);
+    await confirm(page, before);
+  } else if ('option' in what) {
+    await page.locator(`.q [data-option=${JSON.stringify(what.option)}]`).click();
+    await confirm(page, before);
+  } else {
     await page.locator('[data-kind="endTurn"]').click();
     if (what.confirm) await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
   }
@@ -101,8 +115,10 @@ export async function actByKeys(page: Page, what: Act): Promise<void> {
   if ('space' in what) {
     await cursorTo(page, what.space);
     await page.keyboard.press('Enter');
+    if (await isPicked(page, before)) await page.keyboard.press('Enter');
   } else if ('option' in what) {
     await page.keyboard.press(what.option === 'pass' ? ' ' : String(what.n));
+    if (await isPicked(page, before)) await page.keyboard.press('Enter');
   } else {
     await page.keyboard.press('e');
     if (what.confirm) {

@@ -3,7 +3,7 @@ import { query } from '../../src/engine';
 import type { GameEvent, Option } from '../../src/engine/kernel/types';
 import type { Content } from '../../src/engine/state/content';
 import type { State } from '../../src/engine/state/state';
-import { chooseSpace } from '../../src/stores/actions';
+import { chooseOption, chooseSpace, commit } from '../../src/stores/actions';
 import { setupOf } from '../../src/stores/newGame';
 import { indexOf, listed } from '../../src/stores/options';
 import type { Table } from '../../src/stores/table';
@@ -139,8 +139,18 @@ function choose(state: State, content: Content, chance: Chance): Act {
 /** Does an act as the page does it. */
 function perform(table: Table, act: Act): boolean {
   const { session } = table;
-  if ('space' in act) return chooseSpace(table, act.space);
-  if ('option' in act) return session.choose(act.option);
+  const { state } = session.getState();
+  if ('space' in act) {
+    const chosen = chooseSpace(table, act.space);
+    // What is only picked by the first choice is done by the second.
+    return session.getState().state === state ? chooseSpace(table, act.space) : chosen;
+  }
+  if ('option' in act) {
+    const option = state?.ask && [...state.ask.options, ...state.ask.interject].find(({ id }) => id === act.option);
+    if (!option) return false;
+    chooseOption(table, option);
+    return session.getState().state !== state || commit(table);
+  }
   const option = session.getState().state?.ask?.options.find((each) => each.kind === 'endTurn');
   return option !== undefined && session.choose(option.id);
 }

@@ -60,7 +60,7 @@ describe('QuestionPanel', () => {
         <Dialogs />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: /^The rule/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^How Dodge works/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Rules' });
     expect(await within(dialog).findByText(/^A1\.dodge/)).toBeVisible();
     expect((await within(dialog).findAllByText(/dodge/i, { selector: 'p' })).length).toBeGreaterThan(0);

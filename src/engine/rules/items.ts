@@ -67,7 +67,8 @@ export function loadReasons(g: Game, id: FigureId, equipped: CardInUse[], pack: 
 /** Whose Items a Re-Equip may use besides the figure's own: nobody's, adjacent Adventurers', everyone's (A1.re-equip.03). */
 export type ReEquipReach = 'own' | 'adjacent' | 'party';
 
-function reachable(g: Game, id: FigureId, reach: ReEquipReach): { card: CardInUse; from: FigureId }[] {
+/** The Items that a Re-Equip may use, its own first, each with its owner. */
+export function itemsInReach(g: Game, id: FigureId, reach: ReEquipReach): { card: CardInUse; from: FigureId }[] {
   const found: { card: CardInUse; from: FigureId }[] = [];
   for (const c of figure(g, id).cards) if (c.kind === 'item') found.push({ card: c, from: id });
   for (const other of g.state.order) {
@@ -86,7 +87,7 @@ interface Plan {
 
 /** Matches the names of a Re-Equip with cards; a reason if one is not there. */
 function plan(g: Game, id: FigureId, params: IntentParams, reach: ReEquipReach): Plan | Reason {
-  const pool = reachable(g, id, reach);
+  const pool = itemsInReach(g, id, reach);
   const take = (name: string): { card: CardInUse; from: FigureId } | undefined => {
     const own = pool.findIndex((x) => x.from === id && (x.card.key === name || x.card.card === name));
     const i = own >= 0 ? own : pool.findIndex((x) => x.card.card === name);
