@@ -27,7 +27,7 @@ export interface PlayResult {
   figureTurns: number;
   checksum: number;
   intents: Intent[];
-  /** Types of events, lines and AI Steps that came up. */
+  /** Types of events, lines, AI Steps and told rules (`rule A1...`) that came up. */
   used: Set<string>;
 }
 
@@ -56,6 +56,7 @@ export function playGame(content: Content, options: PlayOptions): PlayResult {
   const note = (events: GameEvent[]): void => {
     for (const e of events) {
       used.add(e.type);
+      if (e.rule) used.add(toldRule(e.rule));
       if (e.type === 'turnBegan') figureTurns++;
       if (e.type === 'aiStepConsidered' && e.true) used.add(`ai/${state.figures[e.figure as string]?.card}/${e.step}`);
       if (e.type === 'tokenActivated') used.add(`token/${e.kind}/${e.colour}`);
@@ -86,6 +87,11 @@ export function playGame(content: Content, options: PlayOptions): PlayResult {
     intents,
     used,
   };
+}
+
+/** The name by which a game reports that an event told a rule of the ledger. */
+export function toldRule(id: string): string {
+  return `rule ${id}`;
 }
 
 /** The name of a line, the same for every figure that bears its card. */

@@ -30,6 +30,8 @@ export interface SimReport {
   errors: { game: number; seed: number; message: string }[];
   /** What could have come up and never did: see {@link everything}. */
   neverUsed: string[];
+  /** Everything that came up, by the names that games report. */
+  used: ReadonlySet<string>;
   /** Sum over the checksums of all games: the same for the same seed. */
   checksum: number;
 }
@@ -107,6 +109,7 @@ export function simulate(content: Content, options: SimOptions, partyCards: Read
     figureTurnsPerSecond: 0,
     errors: [],
     neverUsed: [],
+    used,
     checksum: 0,
   };
   const began = options.now();
