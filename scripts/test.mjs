@@ -18,6 +18,7 @@ const steps = [
   { name: 'Engine types', command: 'tsc', args: ['--noEmit', '-p', 'src/engine'] },
   { name: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'Boundaries', command: 'node', args: ['scripts/boundaries.mjs'] },
+  { name: 'Texts', command: 'node', args: ['scripts/lint/texts.mjs'] },
   {
     name: fast ? 'Unit tests' : 'Unit and component tests',
     command: 'vitest',

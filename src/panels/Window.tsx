@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { WINDOW_TEXT } from './text/table';
 
 /** A window over the page that keeps the focus until it is closed. */
 export function Window({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Buttons({ close, yes, act }: { close: () => void; yes: string; a
         {yes}
       </button>
       <button type="button" className="btn" onClick={close}>
-        Cancel
+        {WINDOW_TEXT.cancel}
       </button>
     </p>
   );
@@ -34,7 +35,7 @@ export function CloseButton({ close }: { close: () => void }) {
   return (
     <p className="q-btns">
       <button type="button" className="btn" onClick={close}>
-        Close
+        {WINDOW_TEXT.close}
       </button>
     </p>
   );

@@ -15,26 +15,28 @@ import { SaveNotice } from '../../panels/SavesPanel';
 import { SpeedPanel } from '../../panels/SpeedPanel';
 import { SummaryPanel } from '../../panels/SummaryPanel';
 import { ThrowDice } from '../../panels/ThrowDice';
+import { filled } from '../../panels/text/playback';
+import { TAB_NAMES, TABLE_TEXT } from '../../panels/text/table';
 import { useGame, usePlayback, useSelection, useSession, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useForward } from '../forward';
 import { useKeyboard } from '../keyboard';
 import { ReplayBar } from './ReplayBar';
 
-const TABS: { tab: Tab; name: string; icon: string }[] = [
-  { tab: 'party', name: 'Party', icon: 'users' },
-  { tab: 'foes', name: 'Enemies', icon: 'skullui' },
-  { tab: 'ask', name: 'Question', icon: 'sp' },
-  { tab: 'log', name: 'Log', icon: 'log' },
-  { tab: 'acts', name: 'Actions', icon: 'swords' },
+const TABS: { tab: Tab; icon: string }[] = [
+  { tab: 'party', icon: 'users' },
+  { tab: 'foes', icon: 'skullui' },
+  { tab: 'ask', icon: 'sp' },
+  { tab: 'log', icon: 'log' },
+  { tab: 'acts', icon: 'swords' },
 ];
 
 /** How much the question offers; a single answer shown here would read as the only one. */
 function offer({ kind, options }: Ask): string {
-  if (kind === 'action') return 'Open';
+  if (kind === 'action') return TABLE_TEXT.open;
   const answers = options.filter((option) => option.kind !== 'space').length;
-  if (answers < options.length) return 'Choose on the board';
-  return answers === 1 ? '1 answer' : `${answers} answers`;
+  if (answers < options.length) return TABLE_TEXT.onBoard;
+  return answers === 1 ? TABLE_TEXT.answer : filled(TABLE_TEXT.answers, { n: answers });
 }
 
 /** On a phone the question stays in reach while another tab is open. */
@@ -63,7 +65,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
   return (
     <div className={playing ? 'table is-playing' : 'table'} data-tab={tab}>
       <Header leave={leave} />
-      <aside className="left" aria-label="Figures">
+      <aside className="left" aria-label={TABLE_TEXT.figures}>
         <Party />
         <EnemyCard />
       </aside>
@@ -76,15 +78,15 @@ export function TableScreen({ leave }: { leave: () => void }) {
           <ActionBar />
         </>
       )}
-      <aside className="right" aria-label="Log and question">
+      <aside className="right" aria-label={TABLE_TEXT.right}>
         <LogPanel />
         <SummaryPanel />
         <QuestionPanel />
         <SpeedPanel />
         <Peek />
       </aside>
-      <nav className="tabs" aria-label="Panels">
-        {TABS.map(({ tab: each, name, icon }) => (
+      <nav className="tabs" aria-label={TABLE_TEXT.tabs}>
+        {TABS.map(({ tab: each, icon }) => (
           <button
             key={each}
             type="button"
@@ -93,7 +95,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
             onClick={() => table.selection.set({ tab: each })}
           >
             <Icon name={icon} />
-            {name}
+            {TAB_NAMES[each]}
           </button>
         ))}
       </nav>
