@@ -160,13 +160,14 @@ export function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
   if ('person' in one)
     return one.person === 'this token' ? (bind.tokenSpace === undefined ? [] : [bind.tokenSpace]) : null;
   if (one.figures.noun.n !== 'token') return null;
-  const wanted = one.figures.noun.token.toUpperCase();
-  const kinds = (t: { kind: string; colour: string | null }): string[] => [
-    t.kind,
-    g.content.tokens[t.kind]?.name ?? '',
-    `${t.colour ?? ''} ${t.kind}`,
-  ];
-  return g.state.tokens.filter((t) => kinds(t).some((k) => k.toUpperCase() === wanted)).map((t) => t.at);
+  const wanted = one.figures.noun.token.toLowerCase();
+  return g.state.tokens.filter((t) => tokenNames(g, t).includes(wanted)).map((t) => t.at);
+}
+
+/** What a token on the board is called, in lower case: its kind, its card's name, its kind with its colour. */
+export function tokenNames(g: Game, t: { kind: string; colour: string | null }): string[] {
+  const names = [t.kind, g.content.tokens[t.kind]?.name ?? '', `${t.colour ?? ''} ${t.kind}`];
+  return names.map((name) => name.toLowerCase());
 }
 
 /** Whether a figure stands on, beside or near one of the spaces. */

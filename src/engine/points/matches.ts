@@ -201,7 +201,7 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
     case 'enters':
     case 'leaves':
       return (
-        who(g, scene.subject, spec.who, bind) &&
+        (scene.subject === null ? isToken(spec.who, scene) : who(g, scene.subject, spec.who, bind)) &&
         scene.space !== undefined &&
         spacesOfSpec(g, spec.space, bind).includes(scene.space)
       );
@@ -233,6 +233,13 @@ export function eventMatches(g: Game, spec: EventSpec, point: Point, scene: Scen
 }
 
 /** As `who`, for a figure that has just left the board: side and name are looked at, not the place. */
+/** Whether the words mean the token that was moved. */
+function isToken(whom: Whom, { names }: Scene): boolean {
+  const one = whom.of[0];
+  if (!one || !('figures' in one) || one.figures.noun.n !== 'token') return false;
+  return names?.includes(one.figures.noun.token.toLowerCase()) === true;
+}
+
 function whoGone(g: Game, id: FigureId | null | undefined, whom: Whom, bind: Bind): boolean {
   if (!id) return false;
   const f = figure(g, id);

@@ -1,7 +1,11 @@
 /** Tokens on the board that are moved: what they take along, and where they are lost (A1.board.11, A1.terrain.25). */
 import { replaceTerrain, type TerrainType, terrainAt } from '../board/boardState';
-import { emit, type FigureId, type Game, xy } from '../game';
+import { tokenNames } from '../conditions/select';
+import { emit, type FigureId, type Game, openWindow, xy } from '../game';
+import { anyLineAt } from '../points/lines';
+import type { Scene } from '../state/frames';
 import type { BoardToken } from '../state/state';
+import { endsByEvent } from './ends';
 
 /** The Terrain that a token counts as, or null. */
 export function terrainOfToken(g: Game, token: BoardToken): TerrainType | null {
@@ -53,6 +57,9 @@ export function shiftToken(g: Game, token: BoardToken, to: number, by: FigureId 
     undefined,
     by === null ? 'A1.current.10' : undefined,
   );
+  const scene: Scene = { subject: null, names: tokenNames(g, token), space: to };
+  endsByEvent(g, 'move.entered', scene);
+  if (anyLineAt(g, 'move.entered')) g.state.due = [...(g.state.due ?? []), openWindow('move.entered', scene)];
   if (!lost) return;
   g.state.tokens = g.state.tokens.filter((t) => t !== token);
   emit(g, 'tokenRemoved', { token: token.id, because: 'dangerous' }, undefined, 'A1.terrain.25');
