@@ -3,6 +3,7 @@ export { type Candidate, type DieShown, type LogEntry, plain, TOPICS, type Topic
 export { filterEntries, type Wanted } from './filter';
 export { type EventsEntry, eventsOf, type JournalEntry, type Step, type UndoneEntry } from './journal';
 export { lineOf, type Teller } from './line';
+export { type Looked, lookedAt } from './looked';
 export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
 export { alternativeText, askFacts, askLine, askPlace, askTitle, optionName, optionText, refOf } from './option';

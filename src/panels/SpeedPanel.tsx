@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { type LogEntry, type Shown, shownOf } from '../log';
-import { useGame, useJournal, usePlayback, useTable } from '../stores/react';
+import { useGame, useJournal, useLookBack, usePlayback, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
+import { LookBackPanel } from './LookBackBar';
 import { Die, Rich, Token } from './parts';
 import { RuleLink } from './RuleLink';
 import { besideSum, Sum } from './Sum';
@@ -110,8 +111,14 @@ function Controls() {
   );
 }
 
-/** In the place of the question while something is shown: who acts, what it does, why, and the way to the next question. */
+/** In the place of the question: an earlier moment that is looked at, else what is shown happening. */
 export function SpeedPanel() {
+  const looking = useLookBack((lookBack) => lookBack.at !== null);
+  return looking ? <LookBackPanel /> : <ShownPanel />;
+}
+
+/** In the place of the question while something is shown: who acts, what it does, why, and the way to the next question. */
+function ShownPanel() {
   const table = useTable();
   const state = useGame();
   const event = usePlayback((s) => s.event);

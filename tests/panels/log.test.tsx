@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Dialogs } from '../../src/panels/Dialogs';
 import { LogPanel } from '../../src/panels/LogPanel';
 import { LookBackBar } from '../../src/panels/LookBackBar';
+import { SpeedPanel } from '../../src/panels/SpeedPanel';
 import { ThrowDice } from '../../src/panels/ThrowDice';
 import { placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
@@ -37,15 +38,45 @@ describe('LogPanel', () => {
       <>
         <LookBackBar />
         <LogPanel />
+        <SpeedPanel />
       </>,
     );
     const [eye] = screen.getAllByRole('button', { name: 'Show the board at this moment' });
     await userEvent.click(eye as HTMLElement);
     expect(table.lookBack.getState().picture).not.toBeNull();
-    expect(screen.getByRole('status', { name: 'Looking back' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Back to now/ }));
+    expect(screen.getByRole('status', { name: 'Looking back' })).toHaveTextContent(/^You look at round \d/);
+    expect(screen.getByRole('heading', { name: /^You look at round \d/ })).toBeVisible();
+    expect(screen.getByText(/^Now the game waits at: /)).toBeVisible();
+    const [back] = screen.getAllByRole('button', { name: /Back to now/ });
+    await userEvent.click(back as HTMLElement);
     expect(table.lookBack.getState().picture).toBeNull();
     expect(screen.queryByRole('status', { name: 'Looking back' })).toBeNull();
+  });
+});
+
+describe('a line of the log', () => {
+  it('lights every figure that it names while it is pointed at', async () => {
+    const table = show(later(), <LogPanel />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Attacks, Spells and rolls');
+    const lines = within(screen.getByRole('log')).getAllByRole('button', {
+      name: /^(Attack|Melee ATK|Ranged \d ATK) on/,
+    });
+    await userEvent.hover(lines[0] as HTMLElement);
+    expect(table.selection.getState().named.length).toBe(2);
+    await userEvent.unhover(lines[0] as HTMLElement);
+    expect(table.selection.getState().named).toEqual([]);
+  });
+
+  it('has its rule at the end, and the newest turns open while closed ones say what came of them', async () => {
+    const table = show(later(), <LogPanel />);
+    const turns = within(screen.getByRole('log'))
+      .getAllByRole('button', { expanded: false })
+      .map((button) => button.closest('li') as HTMLElement);
+    expect(turns.some((turn) => /HP|SP|step|missed/.test(turn.querySelector('.sum')?.textContent ?? ''))).toBe(true);
+    const [rule] = screen.getAllByRole('button', { name: /^Rule A1\./ });
+    await userEvent.click(rule as HTMLElement);
+    expect(table.selection.getState()).toMatchObject({ dialog: 'rule' });
   });
 });
 

@@ -37,7 +37,11 @@ export const TOPIC_NAMES: Record<Topic, string> = {
 
 export const LOOK_TEXT = {
   title: 'Looking back',
-  where: 'The board shows an earlier moment: {line}',
+  round: 'You look at {round}',
+  before: 'You look at the time before round 1',
+  earlier: 'You look at an earlier moment',
   now: 'Back to now',
   waits: 'The game waits; nothing is changed.',
+  waitsAt: 'Now the game waits at: {question} Nothing is changed by looking.',
+  acts: 'You look at an earlier moment. Back to now (Esc), then act.',
 } as const;
