@@ -56,6 +56,8 @@ describe('attack: damage', () => {
     const two = { card: 'blade', ability: 0 };
     duel({
       blade: { symbols: ['2 BOOK: +2 PHYSICAL DMG'] },
+      // Too few SP to be asked about EMPOWER in the second Attack.
+      rook: { sp: 4 },
       enemy: { hp: 30 },
       dice: ['WHITE 5', 'PURPLE 6', 'WHITE 4', 'PURPLE 3'],
       play: [

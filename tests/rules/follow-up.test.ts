@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { StepInput } from '../scene/position';
 import { attack, byCard, choose, duel, refuse } from '../scene/versus';
 
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
@@ -69,7 +70,8 @@ describe('Follow Up', () => {
       rook: { damage: 5 },
       enemy: { hp: 30 },
       dice: [...hit, ...miss],
-      play: [attack, use, noSecond],
+      // Neither while the new Attack is made, which may be Empowered, nor after it.
+      play: [attack, use, noSecond, choose('pass'), noSecond],
       expect: { figures: { rook: { damage: 4 }, 'foe-1': { damage: 2, effects: [] } } },
     });
     // A SPELL is no Attack: were the old one Resolved, the PASSIVE would HEAL.
@@ -99,7 +101,7 @@ describe('Follow Up', () => {
     };
     duel({
       ...rest,
-      play: [attack, use, noSecond],
+      play: [attack, use, choose('space', { at: [3, 1] }), noSecond],
       expect: { figures: { rook: { damage: 4 }, 'foe-1': { at: [3, 1], effects: [] } } },
     });
     duel({
@@ -107,6 +109,20 @@ describe('Follow Up', () => {
       play: [attack, second, use],
       expect: { figures: { rook: { damage: 4 }, 'foe-1': { at: [3, 1], effects: ['darkness'] } } },
     });
+    // Whoever is moved, and however; after it the Attack is still Resolved, by which Rook HEALS.
+    const moving = (ability: string, steps: StepInput[], rook: number[], foe: number[]) =>
+      duel({
+        ...rest,
+        blade: { icon: 'ranged', range: 4, ...fu(ability) },
+        rook: { damage: 5, sp: 2 },
+        foe: { at: [4, 1] },
+        play: [attack, use, ...steps, noSecond],
+        expect: { figures: { rook: { damage: 4, at: rook }, 'foe-1': { at: foe, effects: [] } } },
+      });
+    moving('FU: PULL 1.', [choose('space', { at: [3, 1] })], [1, 1], [3, 1]);
+    moving('FU: COMMAND 1.', [choose('space', { at: [4, 0] })], [1, 1], [4, 0]);
+    moving('FU: Move up to 1 space.', [choose('move', { to: [1, 0] })], [1, 0], [4, 1]);
+    moving('FU: LEAP 1.', [choose('move', { to: [1, 0] })], [1, 0], [4, 1]);
   });
 
   it('A1.follow-up.09 A1.spell-like.08 A1.tag-spell.02 an FU with FORCE needs a failed Conviction Check', () => {

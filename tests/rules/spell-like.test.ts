@@ -128,9 +128,10 @@ describe('Spell-Like Abilities', () => {
       ...foes(low, high),
       expect: {
         events: [
-          { type: 'convictionChecked', resisted: false },
-          { type: 'convictionChecked', resisted: true },
+          { type: 'convictionChecked', figure: 'foe-1', resisted: false },
+          { type: 'convictionChecked', figure: 'foe-b-1', resisted: true },
         ],
+        figures: { 'foe-1': { at: [1, 3], effects: ['wilt'] }, 'foe-b-1': { at: [1, 0], effects: [] } },
       },
     });
   });

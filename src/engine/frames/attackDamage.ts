@@ -163,7 +163,8 @@ function followUpKind(offer: Offer): 'action' | 'moves' | 'plain' {
       const verb = step.effect.do;
       if (step.aim?.aim === 'spell' || verb === 'attack' || verb === 'sameAttack' || verb === 'moveAction')
         return 'action';
-      if (verb === 'push' || verb === 'pull' || verb === 'command' || verb === 'move') kind = 'moves';
+      if (verb === 'push' || verb === 'pull' || verb === 'command' || verb === 'move' || verb === 'leap')
+        kind = 'moves';
     }
   }
   return kind;
