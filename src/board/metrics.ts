@@ -37,7 +37,7 @@ const READABLE = { mouse: 38, finger: 44 } as const;
 /** Size of a space beyond which nothing is gained, in pixels. */
 const LARGE = 60;
 /** Room around the middles of what is to be in view, in spaces. */
-const AROUND = 1.6;
+const AROUND = 0.8;
 
 interface StartOptions {
   /** Spaces that should be in view as far as there is room, the most important first. */

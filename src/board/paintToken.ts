@@ -61,8 +61,11 @@ const TOKEN_COLOURS: Record<string, string> = {
   orange: '#e98a33',
 };
 
+/** What of a token is drawn. */
+export type TokenMark = Pick<BoardToken, 'kind' | 'colour' | 'at'> & Partial<Pick<BoardToken, 'faceDown' | 'size'>>;
+
 /** Draws a token: a diamond on the floor with its sign. */
-export function paintToken(c: Context, grid: Grid, token: BoardToken): void {
+export function paintToken(c: Context, grid: Grid, token: TokenMark): void {
   const { x, y } = middle(grid, token.at, token.size ?? [1, 1]);
   const size = token.size ?? [1, 1];
   if (size[0] > 1 || size[1] > 1) {

@@ -44,11 +44,12 @@ function initials(names: readonly string[]): string[] {
   });
 }
 
-/** The figures in play as they are drawn. */
-function figuresOf(table: Table, targets: ReadonlySet<string>): FigureMark[] {
-  const { queries, names } = table;
-  const state = shownState(table);
-  if (!state) return [];
+/** The figures in play as they are drawn. @param targets whom an answer of the open question names */
+export function figuresOf(
+  { queries, names }: Pick<Table, 'queries' | 'names'>,
+  state: State,
+  targets: ReadonlySet<string> = new Set(),
+): FigureMark[] {
   const views = queries.view(state).figures;
   const inPlay = state.order.flatMap((id) => {
     const figure = state.figures[id];
@@ -95,7 +96,7 @@ export function sceneOf(table: Table): Scene {
       else choices.add(space);
     }
   }
-  const figures = figuresOf(table, targets);
+  const figures = figuresOf(table, state, targets);
   const standing = new Map<number, FigureMark>();
   for (const mark of figures) for (const space of spacesOf(state, mark.id)) standing.set(space, mark);
   return { figures, choices, reach: reachNow(table, state), standing };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { State } from '../../engine/state/state';
 import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
 import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
@@ -63,6 +64,7 @@ export interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
 export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   const { value, problem } = useStore(game);
   const { last, named } = useSaved({ saves });
+  const [shown, setShown] = useState<State | null>(null);
   const entries: Entry[] = [
     { key: 'begin', icon: 'plus', name: HOME_TEXT.begin, about: HOME_TEXT.beginAbout, go: go.begin },
     { key: 'saves', icon: 'folder', name: HOME_TEXT.saves, about: savesAbout(named), go: go.saves },
@@ -73,13 +75,13 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   useKeys(Object.fromEntries(entries.map(({ key, go: act }) => [HOME_KEYS[key].toLowerCase(), act])));
   return (
     <div className="home">
-      {value && <value.Hero />}
+      {value && <value.Hero state={without ? null : shown} />}
       <main className="home-m">
         <p className="cap">{HOME_TEXT.kind}</p>
         <h1 className="title">{HOME_TEXT.title}</h1>
         <p className="lede">{HOME_TEXT.lede}</p>
         {value
-          ? !without && <value.LastSave saves={value.saves} near={near} />
+          ? !without && <value.LastSave saves={value.saves} near={near} seen={setShown} />
           : problem !== null && <FetchProblem problem={problem} retry={game.fetch} />}
         {!value && problem === null && last && !without && <SaveShape />}
         <ul className="menu">

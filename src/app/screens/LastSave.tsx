@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { State } from '../../engine/state/state';
 import { askTitle } from '../../log';
 import { Details, ExportDamaged, GoOnSound } from '../../panels/DamagedSave';
 import { Icon } from '../../panels/icons/Icon';
@@ -112,19 +113,29 @@ function Broken({ error, written, drop }: { error: SaveError; written: unknown; 
   );
 }
 
-/** The game to go on with, or what is wrong with its save. @param near called when going on is likely */
-export function LastSave({ saves, near }: { saves: Saves; near: () => void }) {
+interface LastSaveProps {
+  saves: Saves;
+  /** Called when going on is likely. */
+  near: () => void;
+  /** Told the game that can be gone on with. */
+  seen?: (state: State) => void;
+}
+
+/** The game to go on with, or what is wrong with its save. */
+export function LastSave({ saves, near, seen }: LastSaveProps) {
   const { content } = useTable();
   const [found, setFound] = useState<Found>(null);
   useEffect(() => {
     let current = true;
     lookUp(saves, content).then((save) => {
-      if (current) setFound(save);
+      if (!current) return;
+      setFound(save);
+      if (save && save !== 'none' && 'save' in save && save.save.state.outcome === null) seen?.(save.save.state);
     });
     return () => {
       current = false;
     };
-  }, [saves, content]);
+  }, [saves, content, seen]);
   if (found === null) return <SaveShape />;
   if (found === 'none') return null;
   if ('save' in found) return found.save.state.outcome === null ? <Continue save={found.save} near={near} /> : null;
