@@ -5,7 +5,7 @@
 
 import type { Ability, Cost } from '../abilities/ast';
 import type { Preference } from '../conditions/preference';
-import { type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
+import { emit, type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
 import { lineAt } from '../points/lineAt';
 import type { Scene } from '../state/frames';
@@ -22,13 +22,24 @@ const PASS: Option = { id: 'pass', kind: 'pass' };
 /** The answer to a question that the engine decides; null: players decide. */
 export function decide(g: Game, ask: AskInit): Option | null {
   const id = ask.figure;
-  if (id === null) return g.state.options.engineDecidesTies && !ask.pass ? (ask.options[0] ?? null) : null;
+  if (id === null) return decideTie(g, ask);
   if (playerControlled(g, id)) return null;
   const real = ask.options.filter((o) => o.kind !== 'pass');
   const pass = ask.options.find((o) => o.kind === 'pass') ?? PASS;
   if (real.length === 0) return pass;
   if (overruled(g, ask)) return null;
   return answer(g, ask, id, real) ?? (ask.pass ? pass : (real[0] as Option));
+}
+
+/** The first of several answers with equal right, told with its rule, where the players leave ties to the program. */
+function decideTie(g: Game, ask: AskInit): Option | null {
+  const first = ask.options[0];
+  if (!g.state.options.engineDecidesTies || ask.pass || !first) return null;
+  if (ask.options.length > 1) {
+    const chosen = first.target ?? first.figure ?? first.by ?? null;
+    emit(g, 'tieDecided', { figure: chosen, question: ask.kind, of: ask.options.length }, undefined, ask.rule);
+  }
+  return first;
 }
 
 /** Whether the players have taken this decision by hand; it stays theirs until it is answered. */

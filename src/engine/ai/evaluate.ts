@@ -5,10 +5,9 @@
  *
  * 1. `defeats`  Adventurers Defeated (their chance, where dice decide)
  * 2. `damage`   mean Final Damage
- * 3. `effects`  Effects inflicted on them, less those they lose
- * 4. `near`     Adventurers adjacent or within Range and sight of an Attack afterwards
- * 5. `risk`     less risk for the figure itself: Break Attacks and Jumps of the way, Terrain that slows it
- * 6. `order`    reading order of spaces, fixed order of figures
+ * 3. `near`     Adventurers adjacent or within Range and sight of an Attack afterwards
+ * 4. `risk`     less risk for the figure itself: Break Attacks and Jumps of the way, Terrain that slows it
+ * 5. `order`    reading order of spaces, fixed order of figures
  */
 import type { AttackKind } from '../abilities/ast';
 import { distance } from '../board/grid';
@@ -21,7 +20,7 @@ import { deadlyFor, terrainUnder } from '../rules/terrainRules';
 import type { CombatantCard } from '../state/content';
 import type { Side } from '../state/state';
 
-export const TERMS = ['defeats', 'damage', 'effects', 'near', 'risk', 'order'] as const;
+export const TERMS = ['defeats', 'damage', 'near', 'risk', 'order'] as const;
 export type TermName = (typeof TERMS)[number];
 
 /** The value of each term; more is worse for the opponents of the figure that decides. */
@@ -30,7 +29,7 @@ export type Rating = Record<TermName, number>;
 /** Differences below this are none. */
 const EPSILON = 1e-9;
 
-const NONE: Rating = { defeats: 0, damage: 0, effects: 0, near: 0, risk: 0, order: 0 };
+const NONE: Rating = { defeats: 0, damage: 0, near: 0, risk: 0, order: 0 };
 
 /** Positive if `a` is worse for the Adventurers than `b`. */
 export function compare(a: Rating, b: Rating): number {

@@ -58,13 +58,16 @@ function rank(g: Game, offer: Offer, offers: Offer[], turn: FigureId | null): nu
 /**
  * Best order for the figure whose turn it is: help for its own side, harm it does, then what its opponents do; no HEAL is wasted
  * that helps it, one of its opponents is where it can be. `matters`
- * is false when no order could change anything.
+ * is false when no order could change anything; `equals` are those that come first with the same right: a true tie.
  */
-export function beneficialOrder(g: Game, offers: Offer[], turn: FigureId | null): { list: Offer[]; matters: boolean } {
-  const list = offers
-    .map((offer) => ({ offer, rank: rank(g, offer, offers, turn) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ offer }) => offer);
+export function beneficialOrder(
+  g: Game,
+  offers: Offer[],
+  turn: FigureId | null,
+): { list: Offer[]; matters: boolean; equals: Offer[] } {
+  const ranked = offers.map((offer) => ({ offer, rank: rank(g, offer, offers, turn) })).sort((a, b) => a.rank - b.rank);
   const strong = offers.filter((o) => verbs(o).some((v) => !CALM.has(v)));
-  return { list, matters: strong.length > 0 && offers.length > 1 };
+  const equals = ranked.filter(({ rank: each }) => each === ranked[0]?.rank);
+  const plain = (list: typeof ranked): Offer[] => list.map(({ offer }) => offer);
+  return { list: plain(ranked), equals: plain(equals), matters: strong.length > 0 && offers.length > 1 };
 }

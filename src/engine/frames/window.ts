@@ -154,6 +154,20 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
         go: 'order',
       };
     }
+    // A true tie in the turn of one of the program's figures is the players' (rulings: simultaneous things).
+    if (turn && !playerControlled(g, turn) && ordered.matters && ordered.equals.length > 1) {
+      const tied = ordered.equals.flatMap((o) => offerOptions(g, o, f.point, f.scene));
+      return {
+        ask: {
+          kind: 'order',
+          figure: null,
+          options: tied.map((o) => ({ ...o, kind: 'order' })),
+          pass: false,
+          rule: 'A1.simultaneous.01',
+        },
+        go: 'order',
+      };
+    }
     const first = ordered.list[0] as Offer;
     const own = offerOptions(g, first, f.point, f.scene);
     return own.length === 1 ? take(g, f, own[0] as Option) : pickTarget(first, own);

@@ -116,6 +116,7 @@ export const EVENTS: Record<string, string> = {
   'aiStepConsidered.true': '*Step {step} true:* {condition}',
   'aiStepConsidered.false': '*Step {step} false:* {condition}',
   aiTargetChosen: '{figure} chooses *{target}*',
+  tieDecided: 'A tie of {of}: the first is taken, *{figure}*',
   aiMovePlanned: '{figure} plans to go to {to}',
   'aiMovePlanned.stay': '{figure} stays where it is',
   'encounterEnded.won': '*The Encounter is won.*',
@@ -208,7 +209,6 @@ export const RESULTS = {
 export const TERMS: Record<string, string> = {
   defeats: 'chance to Defeat',
   damage: 'expected Damage',
-  effects: 'Effects',
   near: 'Adventurers in reach',
   risk: 'own risk',
   order: 'reading order',
