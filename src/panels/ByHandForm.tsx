@@ -4,10 +4,13 @@ import type { Change } from '../engine';
 import type { EffectName } from '../engine/abilities/ast';
 import type { AskKind } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
-import { EFFECTS } from '../log';
+import { askLine, askTitle, EFFECTS } from '../log';
 import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, TOKEN_NAMES, throwsDice } from '../stores/byHand';
+import type { Decision } from '../stores/decisions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { DECISION_NAMES, HAND_TEXT } from './text/menu';
+import { filled } from './text/playback';
+import { readable } from './text/turn';
 
 type Make = (change: Change) => void;
 
@@ -146,7 +149,7 @@ function Effects({ state, id, make }: PartProps) {
   );
 }
 
-function Decision({ state, id, make }: PartProps) {
+function NextDecision({ state, id, make }: PartProps) {
   const [kind, setKind] = useState<AskKind | ''>('target');
   if (state.figures[id]?.kind !== 'intelligent') return null;
   return (
@@ -168,6 +171,48 @@ function Decision({ state, id, make }: PartProps) {
         <option value="">{HAND_TEXT.any}</option>
       </select>
     </Row>
+  );
+}
+
+/** What the program decided for a figure after the last answers: each can be decided otherwise. */
+function Decided({ state, id }: Omit<PartProps, 'make'>) {
+  const { session, names, content, selection } = useTable();
+  const [shown, setShown] = useState<Decision[] | null>(null);
+  if (state.figures[id]?.kind !== 'intelligent') return null;
+  return (
+    <fieldset className="hand-row hand-decided">
+      <legend className="hand-n">{HAND_TEXT.decided}</legend>
+      {shown === null ? (
+        <button type="button" className="btn" onClick={() => setShown(session.decisions(id))}>
+          {HAND_TEXT.decidedShow}
+        </button>
+      ) : shown.length === 0 ? (
+        <p className="q-note">{HAND_TEXT.decidedNone}</p>
+      ) : (
+        <ul>
+          {shown.map(({ n, figure, skip, ask, state: then }) => (
+            <li key={`${n}/${skip}`}>
+              <span>
+                {filled(HAND_TEXT.decidedIn, {
+                  title: askTitle(ask, then, names),
+                  line: readable(askLine(ask, then, content) ?? ''),
+                })}
+              </span>
+              <button
+                type="button"
+                className="chip"
+                title={HAND_TEXT.decidedAbout}
+                onClick={() => {
+                  if (session.overrule({ n, figure, skip, kind: null })) selection.set({ dialog: null, tab: 'ask' });
+                }}
+              >
+                {HAND_TEXT.otherwise}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
   );
 }
 
@@ -203,7 +248,8 @@ export function ByHandForm() {
           <Numbers key={`n${key}`} state={state} id={id} make={make} />
           <Tokens key={`t${key}`} state={state} id={id} make={make} />
           <Effects key={`e${id}`} state={state} id={id} make={make} />
-          <Decision key={`d${key}`} state={state} id={id} make={make} />
+          <NextDecision key={`d${key}`} state={state} id={id} make={make} />
+          <Decided key={`o${key}`} state={state} id={id} />
         </>
       )}
       <label className="check">

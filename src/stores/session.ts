@@ -11,6 +11,7 @@ import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { cutAt, type Step } from '../log/journal';
+import { decisionsOf } from './decisions';
 import type { Rules } from './rules';
 import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
 import { type Done, doneTo, type Given, type Own, seriesOf } from './steps';
@@ -199,14 +200,14 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     return true;
   };
 
-  const overrule = ({ n, figure, skip }: { n: number; figure: string; skip: number }): boolean => {
+  const overrule: Session['overrule'] = ({ n, figure, skip, kind = 'target' }) => {
     const { undo } = get();
     const at = undo.findLastIndex((step) => step.before.count === n && step.intent !== null);
     const step = undo[at];
     if (!step?.intent) return false;
     backTo(at);
     const { intent } = step;
-    if (!change({ set: 'decision', figure, kind: 'target', skip }, n)) return false;
+    if (!change({ set: 'decision', figure, kind, skip }, n)) return false;
     const ask = get().state?.ask;
     return ask !== undefined && ask !== null && dispatch({ ...intent, ask: ask.id }, n);
   };
@@ -248,6 +249,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     throwDice,
     restart: (seed) => restart(seed),
     overrule,
+    decisions: (figure) => decisionsOf(content, rules, get().undo, figure),
     tune: () => {
       const { state } = get();
       if (state && settled(state) !== state) set({ state: settled(state) });

@@ -2,11 +2,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Change } from '../engine';
 import type { DieName } from '../engine/dice/faces';
-import type { Intent, IntentParams, Option, Reason } from '../engine/kernel/types';
+import type { AskKind, Intent, IntentParams, Option, Reason } from '../engine/kernel/types';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import type { JournalEntry, Step } from '../log/journal';
+import type { Decision } from './decisions';
 
 /** Steps that can be taken back; a save keeps as many. */
 export const MOST_UNDO = 50;
@@ -76,8 +77,13 @@ export interface Session extends StoreApi<SessionState> {
   throwDice(faces: string[]): boolean;
   /** Begins the same game anew, with the same or another seed; it can be taken back. */
   restart(seed?: number): boolean;
-  /** Takes a decision of the program out of its hands: goes back to the answer that led to it and asks the players. */
-  overrule(decision: { n: number; figure: string; skip: number }): boolean;
+  /**
+   * Takes a decision of the program out of its hands: goes back to the answer that led to it and asks the players.
+   * `kind`: what is counted by `skip`; left out, choices of a target; null, every decision.
+   */
+  overrule(decision: { n: number; figure: string; skip: number; kind?: AskKind | null }): boolean;
+  /** What the program decided for a figure after the last answers. Plays them again: to be asked for, not for each picture. */
+  decisions(figure: string): Decision[];
   /** Puts the game going on under the settings of now. */
   tune(): void;
 }

@@ -144,6 +144,29 @@ describe('a decision taken from the program', () => {
     throw new Error('nobody had a choice');
   });
 
+  it('can be any that had more than one answer: each is found by its place, and opened', () => {
+    const opened = new Set<string>();
+    for (let seed = 1; seed < 12 && opened.size < 2; seed++) {
+      const session = newGame(seed);
+      playOn(session, seed, (state) => {
+        const foe = state.order.find(
+          (id) =>
+            state.figures[id]?.kind === 'intelligent' && session.decisions(id).some(({ ask }) => !opened.has(ask.kind)),
+        );
+        if (!foe || state.round > 3) return state.round > 3;
+        const decision = session.decisions(foe).find(({ ask }) => !opened.has(ask.kind));
+        if (!decision) return false;
+        expect(decision.ask.options.length).toBeGreaterThan(1);
+        expect(session.overrule({ ...decision, kind: null })).toBe(true);
+        const { ask } = stateOf(session);
+        expect(ask).toMatchObject({ kind: decision.ask.kind, figure: foe, options: decision.ask.options });
+        opened.add(decision.ask.kind);
+        return true;
+      });
+    }
+    expect([...opened].length).toBeGreaterThan(1);
+  }, 60_000);
+
   it('is not taken where the answer can no longer be taken back', () => {
     expect(atMenu().overrule({ n: 999, figure: 'x', skip: 0 })).toBe(false);
   });
