@@ -126,3 +126,41 @@ it('A1.group.01 A1.group.03 A1.group.04 figures stand where their Activation Num
     }),
   );
 });
+
+it('X1.group.02 a Diagram with Activation Numbers puts each figure on its space, as an opponent', () => {
+  const places: Record<number, [number, number]> = { 4: [3, 0], 1: [5, 4], 6: [8, 1] };
+  const figures = Object.entries(places).map(([number, at]) => ({ card: 'pack-foe', number: Number(number), at }));
+  position(
+    duel({
+      encounter: encounter({ figures }),
+      board: undefined,
+      foe: null,
+      initiative: ['rook', 'pack-foe', 'pack-foe#2'],
+      expect: {
+        figures: Object.fromEntries(
+          Object.entries(places).map(([number, at]) => [`pack-foe-${number}`, { at, side: 'opponents', damage: 0 }]),
+        ),
+      },
+    }),
+  );
+});
+
+it('X1.group.03 six at the start are two cards with an Initiative Card each: 1-3 act when theirs comes up, 4-6 when theirs does', () => {
+  const six = [6, 5, 4, 3, 2, 1].map((number) =>
+    combatant('pack-foe', [number + 1, 0], { id: `pack-${number}`, number }),
+  );
+  const turns = (...figures: string[]) => figures.map((id) => ({ type: 'turnBegan', figure: id }));
+  field(normal(9, 1), [adventurer('rook', [0, 0]), ...six], {
+    initiative: ['rook', 'pack-foe#2', 'pack-foe'],
+    tracks: [['pack-foe', 'rook', 'pack-foe#2']],
+    play: [endTurn, endTurn],
+    until: 'round-end',
+    expect: {
+      round: 2,
+      events: turns(
+        ...['pack-4', 'pack-5', 'pack-6', 'pack-1', 'pack-2', 'pack-3'],
+        ...['pack-1', 'pack-2', 'pack-3', 'rook', 'pack-4', 'pack-5', 'pack-6'],
+      ),
+    },
+  });
+});

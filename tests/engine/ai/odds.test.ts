@@ -67,6 +67,16 @@ describe('distribution', () => {
     expect(distribution(['PURPLE', 'WHITE', 'BLACK'])).toBe(distribution(pool));
   });
 
+  it('X1.loot-deck.01 two WHITE dice make 4 to 14, and so often each kind of Item of the table', () => {
+    const { outcomes } = distribution(['WHITE', 'WHITE']);
+    const ways = (from: number, to: number) =>
+      outcomes.filter((o) => o.total >= from && o.total <= to).reduce((sum, o) => sum + o.ways, 0);
+    expect([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((n) => ways(n, n))).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    // Accessory, Armor, Relic, Core, Weapon.
+    const kinds = [ways(4, 5), ways(6, 7), ways(8, 10), ways(11, 12), ways(13, 14)];
+    expect(kinds).toEqual([3, 7, 16, 7, 3]);
+  });
+
   it('gives the chance of a total', () => {
     expect(chanceOfTotal(['WHITE', 'WHITE'], 14)).toBeCloseTo(1 / 36, 12);
     expect(chanceOfTotal(['PURPLE'], 5)).toBeCloseTo(1 / 2, 12);
