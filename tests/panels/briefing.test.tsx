@@ -32,7 +32,7 @@ describe('the rules of an Encounter', () => {
       'Loose Coping.',
       'Current 1 east.',
       'Three Loot tokens.',
-      'Two tokens with a Totem.',
+      'Two Totem tokens.',
       'Elevation 1 to 4.',
       'Dangerous Terrain.',
       'Water.',
@@ -74,7 +74,7 @@ describe('PlacementScreen', () => {
     expect(begin).toHaveTextContent('Rook and Zeke are not placed');
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Remi to B5' }));
     expect(stateOf(session).encounter.toPlace).toEqual(['remi', 'rook', 'zeke']);
-    expect(begin).toHaveTextContent('Remi and Rook and Zeke are not placed');
+    expect(begin).toHaveTextContent('3 Adventurers are not placed');
   });
 
   it('shows the last space before the first round begins, so that another one can be chosen', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { buildState } from '../../engine/setup/build';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { NEW_GAME_TEXT } from '../../panels/text/home';
@@ -22,6 +23,9 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
   const [encounter, setEncounter] = useState(encounters[0]?.[0] ?? '');
   const [seed, setSeed] = useState(() => String(anySeed()));
   const [problem, setProblem] = useState<string | null>(null);
+  // The board of the chosen Encounter with its opponents, before anybody is placed.
+  const preview = useMemo(() => buildState(content, setupOf({ encounter, party: [], seed: 0 })), [content, encounter]);
+  const intro = content.encounters[encounter]?.intro;
   const begin = (): void => {
     const number = Number(seed);
     // Digits only: `Number` reads an empty field as 0, and `0x10` or `1e3` too.
@@ -38,7 +42,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
   };
   return (
     <div className="home">
-      <Hero />
+      <Hero state={preview} />
       <main className="home-m">
         <p className="cap">{NEW_GAME_TEXT.title}</p>
         <h1 className="title title-s">{NEW_GAME_TEXT.question}</h1>
@@ -76,6 +80,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
               ))}
             </select>
           </label>
+          {intro && <p className="ng-i">{intro}</p>}
           <label className="field">
             {NEW_GAME_TEXT.seed}
             <input inputMode="numeric" value={seed} onChange={(e) => setSeed(e.target.value)} />

@@ -99,7 +99,8 @@ function Begin({ party }: { party: readonly string[] }) {
   const { names } = table;
   const waiting = party.filter((id) => state.bodies[state.figures[id]?.body ?? '']?.at == null);
   const who = waiting.map((id) => names.figure(state, id)).join(BRIEFING_TEXT.and);
-  const why = filled(waiting.length === 1 ? BRIEFING_TEXT.waitsForOne : BRIEFING_TEXT.waitsFor, { names: who });
+  const words = [BRIEFING_TEXT.waitsForMany, BRIEFING_TEXT.waitsForOne, BRIEFING_TEXT.waitsFor] as const;
+  const why = filled(words[waiting.length] ?? words[0], { names: who, n: waiting.length });
   if (!picked)
     return (
       <button type="button" className="btn btn-lg btn-off" aria-disabled="true">

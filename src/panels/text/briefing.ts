@@ -32,6 +32,7 @@ export const BRIEFING_TEXT = {
   enter: 'Enter',
   waitsForOne: '{names} is not placed',
   waitsFor: '{names} are not placed',
+  waitsForMany: '{n} Adventurers are not placed',
   and: ' and ',
 } as const;
 
@@ -51,7 +52,7 @@ export const BOARD_RULES = {
     link: 'Encounter Action',
   },
   totem: {
-    name: '{n} {tokens} with a Totem.',
+    name: '{n} Totem {tokens}.',
     text: 'It acts as soon as an Adventurer sees it, however far off.',
     link: 'Totem',
   },
