@@ -137,27 +137,42 @@ function becauseOf(event: GameEvent): string | null {
   return term && word ? `${word}: ${term}` : word;
 }
 
+/** Lines told already: events are never changed, and names stay. */
+const told = new WeakMap<Names, WeakMap<GameEvent, LogEntry | null>>();
+
 /** The line of an event, null if it has none. @param key stable name of the entry */
 export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry | null {
+  const { names } = teller;
+  const known = told.get(names) ?? new WeakMap<GameEvent, LogEntry | null>();
+  told.set(names, known);
+  let line = known.get(event);
+  if (line === undefined) {
+    line = tell(event, teller);
+    known.set(event, line);
+  }
+  return line && { ...line, key, place: placeOf(key), children: [] };
+}
+
+function tell(event: GameEvent, teller: Teller): LogEntry | null {
   const template = templateOf(event);
   if (template === null) return null;
   const { state, names } = teller;
-  const told = event.type === 'aiStepConsidered' ? { ...event, condition: conditionOf(event, teller) } : event;
+  const full = event.type === 'aiStepConsidered' ? { ...event, condition: conditionOf(event, teller) } : event;
   const figure = figureOf(event);
   return {
-    key,
+    key: '',
     kind: 'line',
     type: event.type,
     figure,
     foe: figure !== null && state.figures[figure]?.side === 'opponents',
-    text: fill(template, told, state, names),
+    text: fill(template, full, state, names),
     result: resultOf(event),
     dice: diceOf(event),
     total: totalOf(event),
     parts: (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) })),
     rule: ruleOfEvent(event),
     ruling: rulingOfEvent(event),
-    place: placeOf(key),
+    place: null,
     figures: figuresOf(event, state),
     topic: topicOf(event),
     because: becauseOf(event),

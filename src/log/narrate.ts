@@ -138,7 +138,7 @@ function entriesOf(node: Node, teller: Teller): LogEntry[] {
     }
   }
   flush();
-  for (const entry of all) if (entry.children.length > 0) entry.children = fold(entry.children);
+  for (const entry of all) if (entry.type === 'aiStepConsidered') entry.children = fold(entry.children);
   return fold(all);
 }
 
@@ -158,8 +158,36 @@ function unnamed(entries: readonly LogEntry[], name: string): LogEntry[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a frame holds, in order, to see whether it is still the same. */
+function contentOf(node: Node): (GameEvent | string)[] {
+  return node.inside.flatMap((item) => {
+    if (isNode(item)) return contentOf(item);
+    return 'event' in item ? [item.event] : [`${item.entry.key} ${item.entry.text}`];
+  });
+}
+
+/** Frames told already, by the event at their head: a journal only grows, and most of it stays as it was. */
+const known = new WeakMap<
+  Teller['names'],
+  WeakMap<GameEvent, { content: (GameEvent | string)[]; entries: LogEntry[] }>
+>();
+
 /** A frame with a head is an entry that holds the rest; without one its lines stand where it stands. */
 function groupOf(node: Node, teller: Teller): LogEntry[] {
+  const head = node.inside.find((item) => !isNode(item) && 'event' in item && HEADS.has(item.event.type));
+  if (!head || !('event' in head)) return tellGroup(node, teller);
+  const frames = known.get(teller.names) ?? new WeakMap();
+  known.set(teller.names, frames);
+  const content = contentOf(node);
+  const before = frames.get(head.event);
+  const same = before?.content.length === content.length && before.content.every((each, n) => each === content[n]);
+  if (before && same && before.entries[0]?.key === node.id) return before.entries;
+  const entries = tellGroup(node, teller);
+  frames.set(head.event, { content, entries });
+  return entries;
+}
+
+function tellGroup(node: Node, teller: Teller): LogEntry[] {
   const at = node.inside.findIndex((item) => !isNode(item) && 'event' in item && HEADS.has(item.event.type));
   const found = node.inside[at];
   const head = found && !isNode(found) && 'event' in found ? found : null;

@@ -173,6 +173,19 @@ describe('narrate', () => {
     expect(announce([event('healed', { figure: 'rook', amount: 2 })], teller)).toEqual(['Rook heals 2']);
   });
 
+  it('tells only what is new of a journal that has grown, and the same as if it told all', () => {
+    const session = newGame(3);
+    playOn(session, 3, ({ round }) => round >= 3);
+    const { journal } = session.getState();
+    const rounds = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ kind }) => kind === 'round');
+    const before = rounds(narrate(journal.slice(0, -1), teller));
+    const now = narrate(journal, teller);
+    expect(before.length).toBeGreaterThan(1);
+    expect(rounds(now)[0]).toBe(before[0]);
+    expect(rounds(now).at(-1)).not.toBe(before.at(-1));
+    expect(now).toEqual(narrate(journal, { ...teller, names: createNames(content) }));
+  });
+
   it('tells a card from the figure of the same id', () => {
     expect(only([event('cardExhausted', { figure: 'remi', card: 'remi' })]).text).toBe('Remi Moretti is Exhausted');
   });

@@ -68,6 +68,15 @@ describe('a line of the log', () => {
     expect(table.selection.getState().named).toEqual([]);
   });
 
+  it('is not drawn while its round is closed, and is when it is opened', async () => {
+    show(later(), <LogPanel />);
+    const log = within(screen.getByRole('log'));
+    const drawn = (): number => screen.getByRole('log').querySelectorAll('li').length;
+    const few = drawn();
+    await userEvent.click(log.getByRole('button', { name: 'Round 1' }));
+    expect(drawn()).toBeGreaterThan(few + 5);
+  });
+
   it('has its rule at the end, and the newest turns open while closed ones say what came of them', async () => {
     const table = show(later(), <LogPanel />);
     const turns = within(screen.getByRole('log'))
