@@ -146,6 +146,64 @@ describe('playback', () => {
     expect(on.playback.getState().picture).toBeNull();
   });
 
+  it('shows every step for its own time at normal speed, one after the other', () => {
+    const on = stage();
+    on.settings.setState({ speed: 'normal' });
+    goOn(on);
+    const entry = on.session.getState().journal.at(-1);
+    if (entry?.kind !== 'events') throw new Error('nothing happened');
+    const before = on.session.getState().undo.at(-1)?.before ?? stateOf(on.session);
+    const steps = beatsOf(entry.events, before).flatMap((ms, n) => (ms > 0 ? [{ ms, event: entry.events[n] }] : []));
+    expect(steps.length).toBeGreaterThan(5);
+    for (const { ms, event } of steps) {
+      expect(on.playback.getState().event).toBe(event);
+      vi.advanceTimersByTime(ms - 1);
+      expect(on.playback.getState().event).toBe(event);
+      vi.advanceTimersByTime(1);
+    }
+    expect(on.playback.getState().picture).toBeNull();
+  });
+
+  it('stands still while it is held, however often, and goes on when it is let go', () => {
+    const on = stage();
+    goOn(on);
+    const { event } = on.playback.getState();
+    on.playback.pause(true);
+    on.playback.pause(true);
+    vi.advanceTimersByTime(60_000);
+    expect(on.playback.getState().event).toBe(event);
+    on.playback.pause(false);
+    vi.advanceTimersToNextTimer();
+    expect(on.playback.getState().event).not.toBe(event);
+  });
+
+  it('shows every step of an answer that is gone through by hand, in the same order as by itself', () => {
+    const alone = stage();
+    goOn(alone);
+    const order = shown(alone.playback);
+    const on = stage();
+    on.playback.pause(true);
+    goOn(on);
+    const seen: string[] = [];
+    for (let n = 0; n < 500 && on.playback.getState().picture; n++) {
+      seen.push(on.playback.getState().event?.type ?? '');
+      on.playback.step();
+    }
+    expect(seen).toEqual(order);
+    // It stays held: the next answer is shown step by step too.
+    expect(on.playback.getState().paused).toBe(true);
+  });
+
+  it('shows what comes after a skip again', () => {
+    const on = stage();
+    goOn(on);
+    on.playback.skip();
+    expect(on.playback.getState()).toMatchObject({ picture: null, paused: false });
+    on.session.takeBack();
+    goOn(on);
+    expect(on.playback.getState().picture).not.toBeNull();
+  });
+
   it('shows nothing where nothing is to move', () => {
     const on = stage(true);
     goOn(on);
