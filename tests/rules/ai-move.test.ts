@@ -187,6 +187,18 @@ it('A1.golden-rule.05 A1.golden-rule.06 A1.golden-rule.07 it never does what is 
   goes('Move 1 space towards the nearest opponent', ['.~..', '#x##'], [brain([0, 0]), rook([3, 0])], [1, 0]);
 });
 
+it('A1.golden-rule.05 it pays no Damage that takes its last HP', () => {
+  const fury = 'When you hit an opponent, you may deal yourself 2 IRREDUCIBLE DMG to Inflict WILT.';
+  const strikes = (damage: number, after: number, effects: string[]) =>
+    field(normal(2, 1), [brain([0, 0], { damage }), rook([1, 0])], {
+      cards: { combatants: [intelligent('brain', [step('otherwise', 'Melee ATK')], { passives: [fury] })] },
+      dice: roll(5, 3),
+      expect: { figures: { brain: { damage: after, defeated: false }, rook: { effects } } },
+    });
+  strikes(7, 9, ['wilt']);
+  strikes(8, 8, []);
+});
+
 it('A1.golden-rule.06 it does not end where a Current would take its last HP', () => {
   const current = { currents: [{ spaces: [[1, 0]], direction: 'south', move: 2 }] };
   const nears = (damage: number, map: string[], end: Space, more: Figures = []) =>

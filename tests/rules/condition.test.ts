@@ -169,12 +169,13 @@ describe('FLIP', () => {
   });
 
   it('A1.flip.03 A1.discipline.04 a Flipped Discipline cannot be used at all', () => {
-    const extra = { disciplines: [discipline('stance', 'FLIP: HEAL 2.', 'PASSIVE: +1 Defense.', '1 SP: HEAL 1.')] };
+    const lines = ['FLIP: HEAL 2.', 'PASSIVE: +1 Defense.', '1 SP: HEAL 1.'];
+    const extra = { disciplines: [{ ...discipline('stance', ...lines), stats: { armor: 1 } }] };
     holding([], {
       extra,
       rook: { disciplines: ['stance'] },
       expect: {
-        figures: { rook: { defense: 8 } },
+        figures: { rook: { defense: 8, armor: 1 } },
         offered: [0, 2].map((ability) => ({ kind: 'use', card: 'stance', ability })),
       },
     });
@@ -182,7 +183,10 @@ describe('FLIP', () => {
       extra,
       rook: { disciplines: ['stance'] },
       play: [choose('use', { card: 'stance', ability: 0 })],
-      expect: { figures: { rook: { defense: 7, damage: 6 } }, notOffered: [{ kind: 'use', card: 'stance' }] },
+      expect: {
+        figures: { rook: { defense: 7, armor: 0, damage: 6 } },
+        notOffered: [{ kind: 'use', card: 'stance' }],
+      },
     });
   });
 

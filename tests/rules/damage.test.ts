@@ -55,6 +55,25 @@ describe('Damage', () => {
     hit(7, { ...kept(13, false), ...dealt(6) });
   });
 
+  it('A1.defeat.13 an allied Command Combatant keeps its Damage when Defeated', () => {
+    const { ai: _ai, ...guard } = opponent('guard', {
+      kind: 'command',
+      groups: [[1]],
+      casting: 'PURPLE',
+      sp: { recovery: 3, max: 5 },
+    }) as Record<string, unknown>;
+    position(
+      struck({
+        rook: { at: [9, 4] },
+        others: [figure('guard-1', [2, 3], { damage: 8, sp: 0 })],
+        extra: { combatants: [guard as object] },
+        initiative: ['foe', 'rook', 'guard'],
+        dice: ['WHITE 7', 'PURPLE 6'],
+        expect: { figures: { 'guard-1': { defeated: true, damage: 10 } } },
+      }),
+    );
+  });
+
   it('A1.damage.05 A1.icon.19 A1.damage-type.03 Armor reduces PHYSICAL DMG from any source', () => {
     deal(on('PHYSICAL', 5), { damage: 0 }, tokens(3), { armor: 2 });
     deal(on('PHYSICAL', 5), { damage: 0 }, tokens(5), { armor: 0 });

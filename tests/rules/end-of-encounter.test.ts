@@ -17,6 +17,26 @@ describe('Urgency', () => {
     round(1, { foe: 'foe', foeIs: { at: [6, 2] }, expect: { urgency: 1, events: [{ type: 'urgencyAdded' }] } });
   });
 
+  it('A1.urgency.01 each round is looked at by itself, and what allies of the Adventurers do is not', () => {
+    position(
+      duel({
+        rook: { sp: 2 },
+        foeIs: { damage: 9 },
+        others: [figure('tough-1', [9, 4])],
+        play: [attack, choose('endTurn'), choose('endTurn')],
+        dice: KILL,
+        expect: { round: 3, urgency: 1 },
+      }),
+    );
+    const scout = opponent('scout', { ai: [{ if: 'otherwise', do: ['Move 1 space towards the nearest opponent'] }] });
+    round(1, {
+      foeIs: { at: [9, 2] },
+      others: [figure('scout-1', [1, 4], { side: 'adventurers' })],
+      extra: { combatants: [scout] },
+      expect: { urgency: 1, events: [{ type: 'moved', figure: 'scout-1' }] },
+    });
+  });
+
   it('A1.urgency.02 one opponent with one true AI Step prevents the token', () => {
     round(0, { foe: 'foe', others: [figure('idle-1', [8, 0]), figure('tough-1', [8, 2])], dice: HIT });
     round(0, { foe: 'foe', dice: HIT, expect: { urgency: 0, noEvents: [{ type: 'urgencyAdded' }] } });
@@ -75,7 +95,13 @@ describe('Urgency', () => {
     const all = (defeated: boolean) => ({ rook: { defeated }, zeke: { defeated } });
     idleRound(
       3,
-      { outcome: 'lost', figures: all(true), events: [{ type: 'encounterEnded', outcome: 'lost' }] },
+      {
+        outcome: 'lost',
+        round: 1,
+        figures: all(true),
+        events: [{ type: 'encounterEnded', outcome: 'lost' }],
+        noEvents: [{ type: 'roundEnded' }],
+      },
       'encounter-end',
     );
     idleRound(2, { outcome: null, urgency: 3, figures: all(false) }, 'round-end');

@@ -128,7 +128,7 @@ function yes(g: Game, ask: AskInit, id: FigureId): boolean {
   if (!line || !sentence) return true;
   // `may` reaches to the end of its sentence.
   const rest: Ability = { body: [{ ...sentence, steps: sentence.steps.slice(line.j) }] };
-  return worthOf(g, id, rest, line.scene, line.target) > 0;
+  return worthOf(g, id, rest, line.scene, line.target ?? undefined) > 0;
 }
 
 /** Where it moves a figure to, or where something of its line comes to lie. */
