@@ -99,7 +99,10 @@ describe('weapon type', () => {
         charm: [line],
         dice: legal ? hit : [],
         play: [legal ? byCard('charm') : refuse('use', { card: 'charm' })],
-        expect: { figures: { rook: { exhausted: legal ? ['charm'] : [] }, 'foe-1': { damage: legal ? 2 : 0 } } },
+        expect: {
+          figures: { rook: { exhausted: legal ? ['charm'] : [] }, 'foe-1': { damage: legal ? 2 : 0 } },
+          events: legal ? [{ type: 'attackDeclared', mode: line.includes('Melee') ? 'melee' : 'ranged' }] : [],
+        },
       });
     granted('great-sword', 'EXHAUST: Melee ATK.', true);
     granted('great-sword', 'EXHAUST: Ranged ATK.', false);
@@ -113,9 +116,12 @@ describe('weapon type', () => {
       ai: [{ if: `There is an opponent within Range ${range}`, do: [step] }],
     });
     const dice = ['TEAL 5', 'TEAL 4'];
-    const expectation = { figures: { rook: { damage: 2 } } };
-    assault({ enemy: enemy('Melee ATK', 1), dice, expect: expectation });
-    assault({ enemy: enemy('Ranged 4 ATK', 4), foe: { at: [5, 1] }, dice, expect: expectation });
+    const made = (mode: string) => ({
+      figures: { rook: { damage: 2 } },
+      events: [{ type: 'attackDeclared', attacker: 'foe-1', mode }],
+    });
+    assault({ enemy: enemy('Melee ATK', 1), dice, expect: made('melee') });
+    assault({ enemy: enemy('Ranged 4 ATK', 4), foe: { at: [5, 1] }, dice, expect: made('ranged') });
   });
 });
 
