@@ -23,7 +23,7 @@ export function ReplayBar() {
       onClick={() => lookAtFirst(table, to)}
     >
       <Icon name={icon} />
-      {text}
+      <span>{text}</span>
     </button>
   );
   return (

@@ -82,7 +82,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
         <LogPanel />
         <SummaryPanel />
         <QuestionPanel />
-        <SpeedPanel />
+        {!over && <SpeedPanel />}
         <Peek />
       </aside>
       <nav className="tabs" aria-label={TABLE_TEXT.tabs}>
