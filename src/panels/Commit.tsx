@@ -122,7 +122,7 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
         >
           {verb}
           {option && <Cost cost={option.cost} times={option.times} />}
-          <kbd>↵</kbd>
+          <kbd>{COMMIT_TEXT.enter}</kbd>
         </button>
         {option?.kind === 'attack' && <Empower option={option} />}
         {begun ? (
@@ -140,7 +140,7 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
             }}
           >
             {COMMIT_TEXT.cancel}
-            <kbd>Esc</kbd>
+            <kbd>{COMMIT_TEXT.escape}</kbd>
           </button>
         )}
       </p>

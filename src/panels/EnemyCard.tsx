@@ -8,6 +8,7 @@ import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 import { RuleLink } from './RuleLink';
 import { ENEMY_TEXT, SYMBOL_NAMES } from './text/enemy';
 import { filled } from './text/playback';
+import { readable } from './text/turn';
 
 /** The Combatant whose card is open: pinned, pointed at, acting, else the first that is left. */
 function shown(state: State, pinned: string | null, lit: string | null): Figure | null {
@@ -66,7 +67,7 @@ function Traits({ card }: { card: CombatantCard }) {
       {lines.map((line) => (
         <p key={line.text}>
           {line.name && <b>{line.name} </b>}
-          {line.text}
+          {readable(line.text)}
         </p>
       ))}
     </div>

@@ -45,6 +45,12 @@ export const RULE_NAMES: Partial<Record<AskKind | MenuGroup, string>> = {
   symbols: 'spending Symbols',
   breakAttack: 'a Break Attack',
   order: 'order',
+  target: 'choosing a target',
+  space: 'this movement',
+  choice: 'this choice',
+  window: 'this moment',
+  yesNo: 'this choice',
+  dice: 'this re-roll',
   move: 'Move',
   attack: 'an Attack',
   use: 'an Ability',
@@ -65,6 +71,8 @@ export const ROW_TEXT = {
 
 export const COMMIT_TEXT = {
   choose: 'Choose one, then confirm it.',
+  enter: '↵',
+  escape: 'Esc',
   confirm: 'Choose',
   attack: 'Attack',
   use: 'Use it',
