@@ -6,7 +6,8 @@ import { canReach } from '../queries/reach';
 import { flankingPartners } from '../queries/sight';
 import { weaponsOf } from '../queries/weapons';
 import type { Bind } from './bind';
-import { candidates, figuresOf, hasHolding, isAtPlace, isNear, isWhom, personOf, picks } from './select';
+import { isAtPlace, isNear } from './places';
+import { candidates, figuresOf, hasHolding, isWhom, personOf, picks } from './select';
 import { num, quantity } from './values';
 
 /** All conditions joined by `and`, or one of those joined by `or`. */

@@ -1,15 +1,11 @@
 /** Figures described in words: who matches, and who may be picked (card language section 6). */
-import type { Figures, Holding, Near, One, Place, Trait, Whom } from '../abilities/ast';
-import { baseCovers, SINGLE } from '../board/grid';
-import { rangeBetween } from '../board/range';
+import type { Figures, Holding, One, Trait, Whom } from '../abilities/ast';
 import { type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
-import { canReach } from '../queries/reach';
-import { areAdjacent, baseOf, besideSpace, rangeOf, sight, withinSoi } from '../queries/sight';
+import { areAdjacent, baseOf, rangeOf } from '../queries/sight';
 import { hasKeyword, resists } from '../queries/standing';
-import { meleeReach } from '../queries/weapons';
 import { NEGATIVE, POSITIVE, specialEffect } from '../rules/effectTokens';
 import type { Bind } from './bind';
-import { spacesOfSpec } from './spaces';
+import { isAtPlace, isNear } from './places';
 import { num, statValue } from './values';
 
 /** The figure that a pointer means; null when there is none. Descriptions give their only match. */
@@ -96,103 +92,6 @@ export function hasHolding(g: Game, f: Figure, h: Holding, bind: Bind): boolean 
       return hasKeyword(g, f.id, h.keyword.tag);
     case 'resistance':
       return resists(g, f.id, 'any');
-  }
-}
-
-/** Whether a figure is near the owner as described. */
-export function isNear(g: Game, id: FigureId, near: Near, bind: Bind): boolean {
-  const from = bind.owner;
-  switch (near.at) {
-    case 'soi':
-      return withinSoi(g, from, id);
-    case 'range':
-      return rangeOf(g, from, id) <= num(near.n, bind);
-    case 'los':
-      return sight(g, from, id)?.clear ?? false;
-    case 'reach':
-      return rangeOf(g, from, id) <= meleeReach(g, from);
-    case 'movementRange':
-      return canReach(g, from, id);
-  }
-}
-
-/** Whether a figure stands at a place. */
-export function isAtPlace(g: Game, id: FigureId, place: Place, bind: Bind): boolean {
-  switch (place.at) {
-    case 'onOrAdjacentToThisSpace':
-      return bind.tokenSpace !== undefined && besideSpace(g, id, bind.tokenSpace);
-    case 'on': {
-      const base = baseOf(g, id);
-      return base !== null && spacesOfSpec(g, place.space, bind).some((s) => baseCovers(g.state.board, base, s));
-    }
-    default: {
-      const spaces = tokenSpaces(g, place.one, bind);
-      if (spaces) return isAtSpaces(g, id, place, spaces, bind);
-      const one = personOf(g, place.one, bind);
-      if (!one) return false;
-      switch (place.at) {
-        case 'soiOf':
-          return withinSoi(g, one, id);
-        case 'adjacentTo':
-          return areAdjacent(g, one, id);
-        case 'onOrAdjacentTo':
-          return rangeOf(g, one, id) === 0 || areAdjacent(g, one, id);
-        case 'rangeOf':
-        case 'spacesOf':
-          return rangeOf(g, one, id) <= num(place.n, bind);
-        case 'nearestTo': {
-          const mine = rangeOf(g, one, id);
-          return !figuresInPlay(g).some(
-            (f) => f.id !== one && f.side === figure(g, id).side && rangeOf(g, one, f.id) < mine,
-          );
-        }
-        case 'inBodyOf':
-          return false;
-      }
-    }
-  }
-}
-
-/** Spaces of the tokens that a place names (`this token`, `a {Rock} token`); null if it names figures. */
-export function tokenSpaces(g: Game, whom: Whom, bind: Bind): number[] | null {
-  const one = whom.of[0];
-  if (!one) return null;
-  if ('person' in one)
-    return one.person === 'this token' ? (bind.tokenSpace === undefined ? [] : [bind.tokenSpace]) : null;
-  if (one.figures.noun.n !== 'token') return null;
-  const wanted = one.figures.noun.token.toLowerCase();
-  return g.state.tokens.filter((t) => tokenNames(g, t).includes(wanted)).map((t) => t.at);
-}
-
-/** What a token on the board is called, in lower case: its kind, its card's name, its kind with its colour. */
-export function tokenNames(g: Game, t: { kind: string; colour: string | null }): string[] {
-  const names = [t.kind, g.content.tokens[t.kind]?.name ?? '', `${t.colour ?? ''} ${t.kind}`];
-  return names.map((name) => name.toLowerCase());
-}
-
-/** Whether a figure stands on, beside or near one of the spaces. */
-function isAtSpaces(
-  g: Game,
-  id: FigureId,
-  place: Exclude<Place, { at: 'on' } | { at: 'onOrAdjacentToThisSpace' }>,
-  spaces: number[],
-  bind: Bind,
-): boolean {
-  const base = baseOf(g, id);
-  if (!base) return false;
-  switch (place.at) {
-    case 'onOrAdjacentTo':
-    case 'adjacentTo':
-      return spaces.some((s) => besideSpace(g, id, s));
-    case 'rangeOf':
-    case 'spacesOf': {
-      const range = num(place.n, bind);
-      return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= range);
-    }
-    case 'soiOf':
-      return spaces.some((s) => rangeBetween(g.state.board, base, { at: s, size: SINGLE }) <= 4);
-    default:
-      return false;
   }
 }
 

@@ -7,7 +7,8 @@ import { topologyOf } from '../board/topology';
 import { figuresAt, type Game, spacesOf } from '../game';
 import { baseOf } from '../queries/sight';
 import type { Bind } from './bind';
-import { personOf, tokenSpaces } from './select';
+import { tokenSpaces } from './places';
+import { personOf } from './select';
 import { num } from './values';
 
 function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {

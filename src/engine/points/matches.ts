@@ -1,7 +1,8 @@
 /** Whether what just happens is the event that a line waits for (card language section 4). */
 import type { ActKind, DamageFilter, EventSpec, RollKind, SourceFilter, Whom } from '../abilities/ast';
 import { type Bind, bindFor } from '../conditions/bind';
-import { hasHolding, isAtPlace, isWhom } from '../conditions/select';
+import { isAtPlace } from '../conditions/places';
+import { hasHolding, isWhom } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
 import { num } from '../conditions/values';
 import { type FigureId, figure, frameById, type Game } from '../game';

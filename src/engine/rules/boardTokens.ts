@@ -1,6 +1,6 @@
 /** Tokens on the board that are moved: what they take along, and where they are lost (A1.board.11, A1.terrain.25). */
 import { replaceTerrain, type TerrainType, terrainAt } from '../board/boardState';
-import { tokenNames } from '../conditions/select';
+import { tokenNames } from '../conditions/places';
 import { emit, type FigureId, type Game, openWindow, xy } from '../game';
 import { anyLineAt } from '../points/lines';
 import type { Scene } from '../state/frames';
