@@ -60,7 +60,7 @@ export function Board() {
     () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event, scale: view.scale }) }),
     [table, scene, focus, lit, pinned, ruler, event, group, view.scale],
   );
-  useFraming(event, shown, scene, { grid: state.board, ask: state.ask?.id, overlay }, frame);
+  useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, overlay }, frame);
 
   /** A figure's card, or on an empty space what can be said of it. */
   const look = (space: number): void => {

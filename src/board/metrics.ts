@@ -130,11 +130,17 @@ export function bounded(grid: Grid, stage: Grid, view: View): View {
 /** Room that is kept around what is framed, in pixels. */
 const FRAME = 56;
 
+/** The place of the board's corner on one side, so that no more than its margin is left beside it where it fills the stage. */
+function filled(at: number, size: number, spaces: number, scale: number): number {
+  const [most, least] = [MARGIN * scale, size - (spaces * SPACE + EDGE) * scale];
+  return least > most ? at : Math.min(most, Math.max(least, at));
+}
+
 /**
- * The view moved so that all these points of the board, in units, are in sight, zoomed out if they are too far apart.
+ * The view moved as little as brings all these points of the board, in units, into sight, zoomed out if they are too far apart.
  * Null if they are in sight already.
  */
-export function framed(stage: Grid, view: View, points: readonly { x: number; y: number }[]): View | null {
+export function framed(grid: Grid, stage: Grid, view: View, points: readonly { x: number; y: number }[]): View | null {
   if (points.length === 0 || stage.width === 0) return null;
   const room = Math.min(FRAME, stage.width / 4, stage.height / 4);
   // In sight is what can be seen whole, also at the very edge of the board.
@@ -151,9 +157,14 @@ export function framed(stage: Grid, view: View, points: readonly { x: number; y:
     (stage.height - 2 * room) / Math.max(1, bottom - top),
   );
   const scale = Math.min(view.scale, fits);
+  /** One side: as it is, moved only as far as it must be. */
+  const side = (at: number, size: number, from: number, to: number, spaces: number): number => {
+    const now = scale === view.scale ? at : size / 2 - ((from + to) / 2) * scale;
+    return filled(Math.min(size - room - to * scale, Math.max(room - from * scale, now)), size, spaces, scale);
+  };
   return {
     scale,
-    x: stage.width / 2 - ((left + right) / 2) * scale,
-    y: stage.height / 2 - ((top + bottom) / 2) * scale,
+    x: side(view.x, stage.width, left, right, grid.width),
+    y: side(view.y, stage.height, top, bottom, grid.height),
   };
 }

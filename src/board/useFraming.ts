@@ -15,7 +15,7 @@ export function useFraming(
   event: GameEvent | null,
   act: Act,
   { figures }: Scene,
-  { grid, ask, overlay }: { grid: Grid; ask: number | undefined; overlay: Overlay },
+  { grid, stage, ask, overlay }: { grid: Grid; stage: Grid; ask: number | undefined; overlay: Overlay },
   frame: (points: Spot[]) => void,
 ): void {
   const look = useRef<() => void>(undefined);
@@ -25,7 +25,9 @@ export function useFraming(
     const attack = overlay.lines.filter(({ strike }) => strike).flatMap(({ from, to }) => [from, to]);
     frame([...points, ...attack]);
   };
+  // Another size of the stage may hide them again.
+  const cause = `${ask} ${stage.width} ${stage.height}`;
   useEffect(() => {
-    if (event ?? ask) look.current?.();
-  }, [event, ask]);
+    if (event ?? cause) look.current?.();
+  }, [event, cause]);
 }

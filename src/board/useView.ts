@@ -69,7 +69,7 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
     },
     /** Brings points into sight; not while the player moves the board. */
     frame(points: readonly { x: number; y: number }[]) {
-      const to = moving.current ? null : framed(stage, view, points);
+      const to = moving.current ? null : framed(grid, stage, view, points);
       if (!to) return;
       move(to);
       settle();

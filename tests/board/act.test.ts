@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { actOf, openAttack } from '../../src/board/act';
-import { framed } from '../../src/board/metrics';
 import type { GameEvent } from '../../src/engine/kernel/types';
 import type { JournalEntry } from '../../src/log';
 import { createNames } from '../../src/log';
@@ -60,30 +59,5 @@ describe('what is drawn of an event', () => {
     expect(wordOf(event('healed', { figure: 'zeke', amount: 2 }))).toBe('+2');
     expect(wordOf(event('effectGained', { figure: 'zeke', effect: 'POISON' }))).toBe('Poison');
     expect(wordOf(event('defeated', { figure: 'zeke' }))).toBe('Defeated');
-  });
-});
-
-describe('the part of the board in view', () => {
-  const stage = { width: 390, height: 400 };
-  const view = { scale: 0.7, x: 0, y: 0 };
-
-  it('stays where everyone is in sight', () => {
-    expect(framed(stage, view, [{ x: 200, y: 200 }])).toBeNull();
-    expect(framed(stage, view, [])).toBeNull();
-  });
-
-  it('moves to those out of sight, and zooms out where they are too far apart', () => {
-    const seen = (to: typeof view, x: number): number => x * to.scale + to.x;
-    const near = framed(stage, view, [{ x: 900, y: 200 }]);
-    expect(near?.scale).toBe(0.7);
-    expect(seen(near ?? view, 900)).toBeCloseTo(195);
-    const far =
-      framed(stage, view, [
-        { x: 0, y: 200 },
-        { x: 800, y: 200 },
-      ]) ?? view;
-    expect(far.scale).toBeLessThan(0.7);
-    expect(seen(far, 0)).toBeGreaterThanOrEqual(50);
-    expect(seen(far, 800)).toBeLessThanOrEqual(340);
   });
 });

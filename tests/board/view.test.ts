@@ -47,9 +47,38 @@ describe('startView', () => {
 });
 
 describe('framed', () => {
+  const view = { scale: 1, x: 0, y: 0 };
+  const seen = (to: View, space: number): { x: number; y: number } => {
+    const { x, y } = middle(GRID, space);
+    return { x: x * to.scale + to.x, y: y * to.scale + to.y };
+  };
+
   it('leaves the whole board where it is, whoever stands at its edge', () => {
-    const view = wholeBoard(GRID, DESK);
+    const whole = wholeBoard(GRID, DESK);
     for (const space of [at(0, 0), at(15, 0), at(0, 11), at(15, 11)])
-      expect(framed(DESK, view, [middle(GRID, space)])).toBeNull();
+      expect(framed(GRID, DESK, whole, [middle(GRID, space)])).toBeNull();
+    expect(framed(GRID, DESK, whole, [])).toBeNull();
+  });
+
+  it('moves no farther than it must to show who is out of sight', () => {
+    const to = framed(GRID, PHONE, view, [middle(GRID, at(9, 2))]) as View;
+    expect(to.scale).toBe(1);
+    expect(to.y).toBe(0);
+    expect(seen(to, at(9, 2)).x).toBeLessThanOrEqual(PHONE.width - 26);
+    expect(seen(to, at(6, 2)).x).toBeGreaterThan(PHONE.width / 2);
+  });
+
+  it('shows nothing beside the board, also for those in its corners', () => {
+    const away = { scale: 1, x: -400, y: -250 };
+    const to = framed(GRID, PHONE, away, [middle(GRID, at(0, 0))]) as View;
+    expect(to.x).toBeLessThanOrEqual(20);
+    expect(to.y).toBeLessThanOrEqual(20);
+    expect(inView(to, PHONE, at(0, 0))).toBe(true);
+  });
+
+  it('zooms out where they are too far apart', () => {
+    const to = framed(GRID, PHONE, view, [middle(GRID, at(1, 3)), middle(GRID, at(14, 3))]) as View;
+    expect(to.scale).toBeLessThan(1);
+    for (const space of [at(1, 3), at(14, 3)]) expect(inView(to, PHONE, space)).toBe(true);
   });
 });
