@@ -65,7 +65,7 @@ describe('framed', () => {
     expect(to.scale).toBe(1);
     expect(to.y).toBe(0);
     expect(seen(to, at(9, 2)).x).toBeLessThanOrEqual(PHONE.width - 26);
-    expect(seen(to, at(6, 2)).x).toBeGreaterThan(PHONE.width / 2);
+    expect(seen(to, at(9, 2)).x).toBeGreaterThan(PHONE.width - 70);
   });
 
   it('shows nothing beside the board, also for those in its corners', () => {
