@@ -2,7 +2,7 @@
 import type { GameEvent } from '../engine/kernel/types';
 import type { LineRef, State } from '../engine/state/state';
 import type { Names } from './names';
-import { EFFECTS } from './text/en';
+import { ABILITY, EFFECTS } from './text/en';
 
 const SPACES = new Set(['to', 'from', 'at', 'over']);
 const CARDS = new Set(['card', 'kind']);
@@ -23,7 +23,7 @@ export function filled(text: string, values: Record<string, string | number>): s
 function say(field: string, value: unknown, state: State, names: Names): string {
   if (SPACES.has(field) && isSpace(value)) return names.space(value);
   if (field === 'line' && typeof value === 'object' && value !== null)
-    return names.line(state, value as LineRef) ?? 'an Ability';
+    return names.line(state, value as LineRef) ?? ABILITY;
   if (field === 'order' && Array.isArray(value)) return value.map((id) => names.entry(state, String(id))).join(', ');
   if (Array.isArray(value)) return value.map((each) => say(field, each, state, names)).join(', ');
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);

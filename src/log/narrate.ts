@@ -158,11 +158,11 @@ function unnamed(entries: readonly LogEntry[], name: string): LogEntry[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a frame holds, in order, to see whether it is still the same. */
+/** What a frame holds and where in the journal, in order, to see whether it is still the same. */
 function contentOf(node: Node): (GameEvent | string)[] {
   return node.inside.flatMap((item) => {
     if (isNode(item)) return contentOf(item);
-    return 'event' in item ? [item.event] : [`${item.entry.key} ${item.entry.text}`];
+    return 'event' in item ? [item.key, item.event] : [`${item.entry.key} ${item.entry.text}`];
   });
 }
 

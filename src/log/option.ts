@@ -7,7 +7,7 @@ import type { LineRef, State } from '../engine/state/state';
 import { fill } from './fill';
 import { lineAt } from './lines';
 import type { Names } from './names';
-import { OPTIONS, PASS, PASS_ELSE, POINTS, QUESTIONS } from './text/asks';
+import { ATTACK, FACTS, OPTIONS, PARTY, PASS, PASS_ELSE, POINTS, QUESTIONS, USE } from './text/asks';
 
 /** The line of a card that an option uses, null if it is none. */
 export function refOf(option: Option): LineRef | null {
@@ -33,7 +33,7 @@ export function optionName(option: Option, state: State, names: Names, asked?: A
   if (option.kind === 'pass') return (asked && PASS[asked]) ?? PASS_ELSE;
   const ref = refOf(option);
   const line = ref && option.kind !== 'symbol' ? names.line(state, ref) : null;
-  const name = line ?? (option.card ? names.card(option.card) : (option.label ?? 'Use it'));
+  const name = line ?? (option.card ? names.card(option.card) : (option.label ?? USE));
   const rule = option.rule === undefined ? '' : option.rule + 1;
   return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: name, rule }, state, names).trim();
 }
@@ -50,14 +50,14 @@ export function askTitle(ask: Ask, state: State, names: Names): string {
   const walk = ask.kind === 'space' && ask.options.some((option) => option.kind === 'move');
   const spell = ask.kind === 'empower' && ask.about?.x !== undefined;
   const key = reEquip ? 'reEquip' : walk ? 'space.move' : spell ? 'empower.spell' : ask.kind;
-  return fill(QUESTIONS[key] ?? ask.kind, { figure: ask.figure ?? 'the party' }, state, names);
+  return fill(QUESTIONS[key] ?? ask.kind, { figure: ask.figure ?? PARTY }, state, names);
 }
 
 /** Who decides and where play stands: `Attack, Damage`. */
 export function askPlace(ask: Ask): string | null {
   const point = ask.about?.point;
   if (typeof point === 'string') return POINTS[point] ?? null;
-  return ask.about?.attack === undefined ? null : 'Attack';
+  return ask.about?.attack === undefined ? null : ATTACK;
 }
 
 /** Who does what to whom: `Cave Sickle 2 attacks Zeke`. */
@@ -66,11 +66,11 @@ export function askFacts(ask: Ask, state: State, names: Names): string | null {
   if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
     const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
     const damages = sums.map(([type, n]) => `${n} ${type.charAt(0)}${type.slice(1).toLowerCase()}`).join(', ');
-    return fill('*{subject}*: *{damages}*', { subject, damages }, state, names);
+    return fill(FACTS.damage, { subject, damages }, state, names);
   }
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
-    return fill('*{subject}* attacks *{object}*', { subject, object }, state, names);
-  if (typeof leaving === 'string') return fill('*{leaving}* leaves its space', { leaving }, state, names);
+    return fill(FACTS.attacks, { subject, object }, state, names);
+  if (typeof leaving === 'string') return fill(FACTS.leaves, { leaving }, state, names);
   return null;
 }
 

@@ -186,6 +186,14 @@ describe('narrate', () => {
     expect(now).toEqual(narrate(journal, { ...teller, names: createNames(content) }));
   });
 
+  it('stands in its own place in the journal, whatever was read out before', () => {
+    const events = [event('turnBegan', { figure: 'zeke' }, [1]), event('healed', { figure: 'rook', amount: 2 }, [1])];
+    announce(events, teller);
+    const [turn] = narrate([{ kind: 'events', n: 7, events }], teller);
+    expect(turn?.place).toEqual({ n: 7, event: 0 });
+    expect(turn?.children[0]?.place).toEqual({ n: 7, event: 1 });
+  });
+
   it('tells a card from the figure of the same id', () => {
     expect(only([event('cardExhausted', { figure: 'remi', card: 'remi' })]).text).toBe('Remi Moretti is Exhausted');
   });

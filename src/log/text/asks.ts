@@ -94,6 +94,16 @@ export const POINTS: Record<string, string> = {
   'spell.resolved': 'Spell resolved',
 };
 
+/** What a question is about. */
+export const FACTS = {
+  attacks: '*{subject}* attacks *{object}*',
+  damage: '*{subject}*: *{damages}*',
+  leaves: '*{leaving}* leaves its space',
+} as const;
+export const PARTY = 'the party';
+export const ATTACK = 'Attack';
+export const USE = 'Use it';
+
 /** Changes by hand, to name what can be undone. */
 export const CHANGES: Record<string, string> = {
   place: '{figure} to {at}',

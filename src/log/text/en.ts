@@ -159,6 +159,9 @@ export const BECAUSE: Record<string, string> = {
   'effectRefused.disease': 'Disease',
 };
 
+/** A line of a card without a name of its own. */
+export const ABILITY = 'an Ability';
+
 /** The step below the card that an Aggro token adds. */
 export const AGGRO = 'its Aggro token';
 
