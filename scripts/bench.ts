@@ -18,19 +18,21 @@ const { values } = readOptions({
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
     ui: { type: 'boolean', default: false },
+    rounds: { type: 'boolean', default: false },
   },
 });
-// The page is measured in a browser, by a program of its own.
-if (values.ui) {
+// What is drawn is measured by programs of their own: the board in a browser, the log of a long game in a page without one.
+const drawn = values.ui ? 'ui' : values.rounds ? 'rounds' : null;
+if (drawn) {
   const more = values.json ? ['--json'] : [];
-  process.exit(spawnSync('npx', ['tsx', 'scripts/bench/ui.ts', ...more], { stdio: 'inherit' }).status ?? 1);
+  process.exit(spawnSync('npx', ['tsx', `scripts/bench/${drawn}.ts`, ...more], { stdio: 'inherit' }).status ?? 1);
 }
 const content = shippedContent();
 const encounter = values.encounter ?? Object.keys(content.encounters)[0] ?? '';
 const games = wholeNumber(values.games);
 const seed = wholeNumber(values.seed);
 if (!content.encounters[encounter] || games === null || games < 1 || seed === null)
-  refuse('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json] [--ui]');
+  refuse('Usage: npm run bench -- [--encounter ID] [--games N] [--seed S] [--json] [--ui | --rounds]');
 
 const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
 const kB = (bytes: number): string => `${round(bytes / 1000, 1)} kB`;
