@@ -59,8 +59,8 @@ export function consequenceOf(table: Table, state: State, ask: Ask, option: Opti
   const sp = option.cost?.sp ?? 0;
   if (figure && sp > 0) {
     const left = figure.sp - sp;
-    words.push(left > 0 ? filled(COMMIT_TEXT.leaves, { n: left }) : COMMIT_TEXT.leavesNone);
-    if (by && !affords(table, state, by, left, 'dodge')) words.push(COMMIT_TEXT.noDodge);
+    const bare = by !== null && by !== undefined && !affords(table, state, by, left, 'dodge');
+    words.push(bare ? COMMIT_TEXT.noDodge : filled(COMMIT_TEXT.leaves, { n: left }));
   }
   return words.join(' ');
 }
@@ -107,43 +107,45 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
   const verb = VERBS[(option ?? first)?.kind ?? 'target'] ?? COMMIT_TEXT.confirm;
   const open = ask.kind === 'action';
   return (
-    <div className="q-commit">
-      <p className="q-note" aria-live="polite">
-        {option ? consequenceOf(table, state, ask, option) : COMMIT_TEXT.choose}
-      </p>
+    <>
       {option && targetOf(option) !== null && <OddsMore ask={ask} option={option} />}
-      <p className="q-btns">
-        <button
-          type="button"
-          className="btn btn-primary"
-          data-commit={option ? 'plain' : undefined}
-          aria-disabled={option ? undefined : true}
-          onClick={() => commit(table)}
-        >
-          {verb}
-          {option && <Cost cost={option.cost} times={option.times} />}
-          <kbd>{COMMIT_TEXT.enter}</kbd>
-        </button>
-        {option?.kind === 'attack' && <Empower option={option} />}
-        {begun ? (
-          <button type="button" className="btn btn-quiet" onClick={() => session.takeBack()}>
-            {filled(COMMIT_TEXT.back, { step: stepName(begun, begun.before, names) })}
-          </button>
-        ) : (
+      <div className="q-commit">
+        <p className="q-note" aria-live="polite">
+          {option ? consequenceOf(table, state, ask, option) : COMMIT_TEXT.choose}
+        </p>
+        <p className="q-btns">
           <button
             type="button"
-            className="btn btn-quiet"
-            aria-disabled={option || open ? undefined : true}
-            onClick={() => {
-              selection.plan.cancel();
-              if (open) selection.set({ group: null });
-            }}
+            className="btn btn-primary"
+            data-commit={option ? 'plain' : undefined}
+            aria-disabled={option ? undefined : true}
+            onClick={() => commit(table)}
           >
-            {COMMIT_TEXT.cancel}
-            <kbd>{COMMIT_TEXT.escape}</kbd>
+            {verb}
+            {option && <Cost cost={option.cost} times={option.times} />}
+            <kbd>{COMMIT_TEXT.enter}</kbd>
           </button>
-        )}
-      </p>
-    </div>
+          {option?.kind === 'attack' && <Empower option={option} />}
+          {begun ? (
+            <button type="button" className="btn btn-quiet" onClick={() => session.takeBack()}>
+              {filled(COMMIT_TEXT.back, { step: stepName(begun, begun.before, names) })}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-disabled={option || open ? undefined : true}
+              onClick={() => {
+                selection.plan.cancel();
+                if (open) selection.set({ group: null });
+              }}
+            >
+              {COMMIT_TEXT.cancel}
+              <kbd>{COMMIT_TEXT.escape}</kbd>
+            </button>
+          )}
+        </p>
+      </div>
+    </>
   );
 }
