@@ -219,6 +219,18 @@ describe('Abilities', () => {
       );
     spend(3, 4);
     spend(1, 2);
+    // One after another as well, until the Symbols are spent.
+    const one = choose('symbol', { card: 'club', ability: 0, times: 1 });
+    position(
+      duel({
+        rook: { items: ['club'], sp: 2 },
+        foe: 'tough',
+        extra: { items: [club] },
+        play: [choose('attack', { target: 'tough-1' }), one, one, one],
+        dice: ['WHITE 6', 'PURPLE 6'],
+        expect: { figures: { 'tough-1': { damage: 4 } } },
+      }),
+    );
   });
 
   it('A1.ability.21 A1.item-card.04 A1.pack.02 A1.re-equip.09 only Abilities of equipped Items are used', () => {
@@ -231,5 +243,16 @@ describe('Abilities', () => {
       rook: { items: [], pack: ['gem'] },
       expect: { figures: { rook: { defense: 7 } } },
     });
+    // Nor its stats and Symbol Abilities.
+    const club = weapon('club', { symbols: ['1 BOOK: +1 PHYSICAL DMG'], stats: { armor: 1 } });
+    position(
+      duel({
+        rook: { items: ['sword'], pack: ['club'], sp: 2 },
+        extra: { items: [club] },
+        play: [choose('attack', { target: 'idle-1' }), reject('symbol', { card: 'club' })],
+        dice: ['WHITE 6', 'PURPLE 6'],
+        expect: { figures: { rook: { armor: 0 } } },
+      }),
+    );
   });
 });

@@ -181,6 +181,8 @@ describe('attack: damage', () => {
       dice: ['WHITE 4', 'PURPLE 5'],
       expect: { events: [hitBy(2)], figures: { rook: { damage: 0, effects: ['darkness'] } } },
     });
+    const met = { events: [hitBy(0)], figures: { rook: { damage: 0, effects: ['darkness'] } } };
+    assault({ enemy, dice: ['WHITE 5', 'PURPLE 2'], expect: met });
     assault({ enemy, dice: ['WHITE 4', 'PURPLE 2'], expect: { figures: { rook: { damage: 0, effects: [] } } } });
   });
 });

@@ -246,6 +246,18 @@ describe('attack: Counter check, Follow Up, Resolve', () => {
         figures: { 'foe-1': { damage: 2 } },
       },
     });
+    // The same where the target lets its Counter pass.
+    assault({
+      enemy,
+      foe: { damage: 3 },
+      rook: { items: ['blade', 'plate'], sp: 2 },
+      play: [choose('pass'), choose('pass')],
+      dice: ['WHITE 4', 'PURPLE 5'],
+      expect: {
+        events: [hitBy(2), { type: 'effectGained', figure: 'rook' }],
+        figures: { 'foe-1': { damage: 2 }, rook: { sp: 2 } },
+      },
+    });
   });
 
   it('A1.attack.27 A1.attack-steps.18 Abilities of Resolving come when the Attack ends', () => {

@@ -4,6 +4,7 @@ import {
   attack,
   combatant,
   discipline,
+  dodge,
   endTurn,
   field,
   intelligent,
@@ -100,6 +101,29 @@ it('A1.terrain.12 A1.terrain-table.14 Water that is placed has no Current, print
   drift(['.~....'], [endTurn], [3, 0]);
   drift(['.n....'], [endTurn], [3, 0]);
   drift(['.n....'], [use('flood'), endTurn], [1, 0]);
+});
+
+it('A1.terrain.09 A1.terrain.13 who ignores the Terrain may DODGE in WATER and pays no more in MUCK', () => {
+  const sure = discipline('sure', 'PASSIVE: ignore WATER and MUCK.');
+  const stands = (disciplines: string[], dodges: boolean, cost: number) => {
+    const cards = { disciplines: [sure] };
+    const wet = { sp: 2, disciplines };
+    field(['.~'], [combatant('foe', [0, 0]), adventurer('rook', [1, 0], wet)], {
+      cards,
+      play: [dodges ? dodge : refused(dodge)],
+      dice: dodges ? ['BLACK 4s', ...roll(5, 3)] : roll(5, 3),
+      until: 'turn-end',
+      expect: { figures: { rook: { damage: dodges ? 0 : 1 } } },
+    });
+    field(['m.'], [adventurer('rook', [0, 0], { ...wet, sp: 4, items: ['sword'] }), combatant('idle', [1, 0])], {
+      cards,
+      play: [attack('idle')],
+      dice: roll(5, 3),
+      expect: { figures: { rook: { sp: 4 - cost } } },
+    });
+  };
+  stands([], false, 3);
+  stands(['sure'], true, 2);
 });
 
 it('A1.board.11 with a token its Terrain goes, and what lay below is there again', () => {

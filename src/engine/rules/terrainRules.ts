@@ -30,7 +30,11 @@ function effective(topology: Topology, at: number, size: BaseSize, ignored: numb
 export function terrainUnder(g: Game, id: FigureId): TerrainType | null {
   const body = g.state.bodies[figure(g, id).body];
   if (!body || body.at === null) return null;
-  return TERRAIN_TYPES[effective(topologyOf(g.state.board), body.at, body.size, moveTraits(g, id).ignored)] ?? null;
+  const topology = topologyOf(g.state.board);
+  const code = effective(topology, body.at, body.size, 0);
+  // What it ignores matters only where there is something to ignore.
+  const ignored = code === NORMAL ? 0 : moveTraits(g, id).ignored;
+  return TERRAIN_TYPES[effective(topology, body.at, body.size, ignored)] ?? null;
 }
 
 /** True if leaving the place costs 2 because of its Terrain. Obstructing Terrain that can be entered becomes Hindering (A1.tag-move.43). */
