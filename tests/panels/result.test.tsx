@@ -4,10 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ReplayBar } from '../../src/app/screens/ReplayBar';
 import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { lookAtEnd, lookAtStart, stopsOf } from '../../src/app/screens/replay';
+import type { State } from '../../src/engine/state/state';
+import { eventsOf } from '../../src/log';
+import { engineRules } from '../../src/stores/engine';
 import { logFile } from '../../src/stores/logFile';
+import { setupOf } from '../../src/stores/newGame';
 import { TableContext } from '../../src/stores/react';
-import type { Session } from '../../src/stores/session';
-import { newGame, placed, playOn, stateOf, tableOf } from '../stores/game';
+import { createSession, type Session } from '../../src/stores/session';
+import { content, newGame, PARTY, placed, playOn, stateOf, tableOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
 beforeAll(() => completeJsdom());
@@ -94,6 +98,22 @@ describe('the replay', () => {
     const table = tableOf(session);
     expect(lookAtEnd(table)).toBe(true);
     expect(table.lookBack.getState().picture?.bodies).toEqual(stateOf(session).bodies);
+  });
+
+  it('shows nobody before they come into play', () => {
+    const session = createSession(content, engineRules);
+    session.begin(setupOf({ encounter: 'the-broken-aqueduct', party: PARTY, seed: 1 }), 'test');
+    while (stateOf(session).ask?.kind === 'placement') session.choose(stateOf(session).ask?.options[0]?.id as string);
+    const table = tableOf(session);
+    const spawns = eventsOf(session.getState().journal).filter(({ type }) => type === 'spawned');
+    expect(spawns).toHaveLength(2);
+    const seen = stopsOf(table).map(({ n, event }) => {
+      table.lookBack.look({ n, event });
+      const { order, figures } = table.lookBack.getState().picture as State;
+      expect(order.filter((id) => !figures[id])).toEqual([]);
+      return order.length;
+    });
+    expect(Math.max(...seen) - Math.min(...seen)).toBe(2);
   });
 
   it('has every line of the log once, in order', () => {

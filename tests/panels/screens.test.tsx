@@ -138,6 +138,19 @@ describe('App', () => {
     saves.close();
   });
 
+  it('shows the table while a game that is over is looked back at, then its result again', async () => {
+    const { table, saves } = await page();
+    await start();
+    SETTINGS.setState({ motion: 'reduced' });
+    act(() => table.session.resume(placed().getState() as Saved));
+    act(() => void table.session.change({ set: 'concede' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the board' }));
+    expect(await screen.findByRole('main', { name: 'Board' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'To the result' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lost in round 1' })).toBeVisible();
+    saves.close();
+  });
+
   it('shows the start before anything else has been fetched, and keeps its place and focus', async () => {
     let arrive: (value: typeof game & game.Opened) => void = () => undefined;
     const saves = await open();
