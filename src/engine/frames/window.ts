@@ -5,7 +5,7 @@
 import { beneficialOrder } from '../ai/order';
 import { type Game, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
-import type { Next, Option } from '../kernel/types';
+import type { AskInit, Next, Option } from '../kernel/types';
 import { offerOptions } from '../points/offerOptions';
 import { collectOffers, countFirsts, limitKey, type Offer } from '../points/offers';
 import type { WindowFrame } from '../state/frames';
@@ -68,6 +68,10 @@ export const windowFrame: FrameHandler<Game, WindowFrame> = {
     },
     order(g, f) {
       return take(g, f, f.answer?.option as Option);
+    },
+    tied(g, f) {
+      const offer = open(g, f).find((o) => o.key === f.answer?.option.id);
+      return offer ? aim(g, f, offer) : { go: 'offer' };
     },
     players(g, f) {
       return answered(g, f, PLAYERS);
@@ -141,7 +145,8 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
   const claims = resolved(f) ? forced.filter((o) => !playerControlled(g, o.owner)) : [];
   if (claims.length > 0 && claims.length < forced.length) return nextForced(g, f, claims);
   if (keys.size > 1) {
-    const ordered = beneficialOrder(g, forced, turn);
+    const able = forced.filter((o) => keys.has(JSON.stringify(o.entry.ref)));
+    const ordered = beneficialOrder(g, able, turn);
     if (turn && playerControlled(g, turn) && ordered.matters) {
       return {
         ask: {
@@ -155,24 +160,26 @@ function nextForced(g: Game, f: WindowFrame, forced: Offer[]): Next | null {
       };
     }
     // A true tie in the turn of one of the program's figures is the players' (rulings: simultaneous things).
-    if (turn && !playerControlled(g, turn) && ordered.matters && ordered.equals.length > 1) {
-      const tied = ordered.equals.flatMap((o) => offerOptions(g, o, f.point, f.scene));
-      return {
-        ask: {
-          kind: 'order',
-          figure: null,
-          options: tied.map((o) => ({ ...o, kind: 'order' })),
-          pass: false,
-          rule: 'A1.simultaneous.01',
-        },
-        go: 'order',
-      };
-    }
-    const first = ordered.list[0] as Offer;
-    const own = offerOptions(g, first, f.point, f.scene);
-    return own.length === 1 ? take(g, f, own[0] as Option) : pickTarget(first, own);
+    if (turn && !playerControlled(g, turn) && ordered.matters && ordered.equals.length > 1)
+      return { ask: tieOf(g, f, ordered.equals), go: 'tied' };
+    return aim(g, f, ordered.list[0] as Offer);
   }
   return options.length === 1 ? take(g, f, options[0] as Option) : pickTarget(forced[0] as Offer, options);
+}
+
+/** The question which of several lines with equal right comes first; whom it is aimed at is no part of it. */
+function tieOf(g: Game, f: WindowFrame, equals: Offer[]): AskInit {
+  const options = equals.map((o): Option => {
+    const { target: _, figure: __, ...plain } = offerOptions(g, o, f.point, f.scene)[0] as Option;
+    return { ...plain, id: o.key, kind: 'order' };
+  });
+  return { kind: 'order', figure: null, options, pass: false, rule: 'A1.simultaneous.01' };
+}
+
+/** Carries a line out that happens by itself, after its owner has picked a target where there are several. */
+function aim(g: Game, f: WindowFrame, offer: Offer): Next {
+  const own = offerOptions(g, offer, f.point, f.scene);
+  return own.length === 1 ? take(g, f, own[0] as Option) : pickTarget(offer, own);
 }
 
 /** A line that happens by itself but must be aimed: its owner picks. */
