@@ -1,7 +1,7 @@
 export { type Course, courseOf } from './course';
 export { type Candidate, type DieShown, type LogEntry, plain, TOPICS, type Topic } from './entries';
 export { filterEntries, type Wanted } from './filter';
-export { type EventsEntry, eventsOf, type JournalEntry, type Step, type UndoneEntry } from './journal';
+export { type EventsEntry, eventsOf, type JournalEntry, journalUntil, type Step, type UndoneEntry } from './journal';
 export { lineOf, type Teller } from './line';
 export { type Looked, lookedAt } from './looked';
 export { columnName, createNames, type Names } from './names';

@@ -77,6 +77,14 @@ export function eventsOf(journal: readonly JournalEntry[]): GameEvent[] {
   return journal.flatMap((entry) => (entry.kind === 'events' ? entry.events : []));
 }
 
+/** The journal as it was when an event of it, from 0, had happened. */
+export function journalUntil(journal: readonly JournalEntry[], n: number, event: number): JournalEntry[] {
+  return journal.flatMap((entry): JournalEntry[] => {
+    if (entry.n < n) return [entry];
+    return entry.n === n && entry.kind === 'events' ? [{ ...entry, events: entry.events.slice(0, event + 1) }] : [];
+  });
+}
+
 /** The journal after taking back every intent from number `n` on; lines about what was taken back before stay. */
 export function cutAt(journal: readonly JournalEntry[], n: number): JournalEntry[] {
   return journal.filter((entry) => entry.kind === 'undone' || entry.n < n);

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { briefStep } from '../content/language/printBrief';
 import type { AiStep, CombatantCard } from '../engine/state/content';
-import { type Reading, readingsOf } from '../log';
-import { useGame, useJournal, usePlayback, useTable } from '../stores/react';
+import { type JournalEntry, journalUntil, type Reading, readingsOf } from '../log';
+import { useGame, useJournal, useLookBack, usePlayback, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { ENEMY_TEXT } from './text/enemy';
@@ -54,11 +55,18 @@ function joinedSteps(card: CombatantCard, read: ReadonlyMap<number, Reading>): S
   return joined;
 }
 
+/** The journal as far as it is told, or up to the moment that is looked at. */
+function useMoment(): readonly JournalEntry[] {
+  const journal = useJournal();
+  const at = useLookBack((lookBack) => lookBack.at);
+  return useMemo(() => (at ? journalUntil(journal, at.n, at.event) : journal), [journal, at]);
+}
+
 /** The AI Steps of a card, with how they came out in the figure's last turn, or come out now. */
 export function AiSteps({ card, figure }: { card: CombatantCard; figure: string }) {
   const table = useTable();
   const state = useGame();
-  const journal = useJournal();
+  const journal = useMoment();
   const showing = usePlayback((s) => s.event !== null);
   if (card.ai.length === 0) return null;
   const read = readingsOf(figure, journal, tellerOf(table));

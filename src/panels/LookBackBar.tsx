@@ -38,7 +38,8 @@ export function LookBackBar() {
     <section className="look-bar" aria-label={LOOK_TEXT.title} role="status">
       <Icon name="eye" />
       <p>
-        <b>{titleOf(looked)}</b> {looked?.line}
+        <b>{titleOf(looked)}</b>
+        {looked && filled(LOOK_TEXT.at, { line: looked.line })}
       </p>
       <Back />
     </section>

@@ -60,6 +60,19 @@ describe('EnemyCard', () => {
     expect(screen.getAllByText('not read')).toHaveLength(3);
   });
 
+  it('shows AI Steps as they were at the moment that is looked at', () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.figures[state.turn.figure ?? '']?.card === 'cave-sickle');
+    const table = show(session, <EnemyCard />);
+    expect(screen.getAllByText('now')).toHaveLength(1);
+    const entry = session.getState().journal.findLast((each) => each.kind === 'events');
+    if (entry?.kind !== 'events') throw new Error('nothing happened');
+    const event = entry.events.findLastIndex(({ type, true: is }) => type === 'aiStepConsidered' && is === false);
+    act(() => void table.lookBack.look({ n: entry.n, event }));
+    expect(screen.queryByText(/^(now|ran)$/)).toBeNull();
+    expect(screen.getAllByText('false').length).toBeGreaterThan(0);
+  });
+
   it('stays open when pinned', async () => {
     const table = show(placed(), <EnemyCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Keep this card open' }));

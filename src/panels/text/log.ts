@@ -40,6 +40,7 @@ export const LOOK_TEXT = {
   round: 'You look at {round}',
   before: 'You look at the time before round 1',
   earlier: 'You look at an earlier moment',
+  at: ', {line}',
   now: 'Back to now',
   waits: 'The game waits; nothing is changed.',
   waitsAt: 'Now the game waits at: {question} Nothing is changed by looking.',
