@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { RulerPanel } from '../panels/RulerPanel';
-import { figureAt } from '../stores/options';
+import { figureAt, pickedOption, targetOf } from '../stores/options';
 import { actAt, openCard } from '../stores/point';
 import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
 import { BoardBar } from './BoardBar';
@@ -42,7 +42,7 @@ export function Board() {
   const ruler = useRuler();
   const event = usePlayback((playback) => playback.event);
   const { act: shown, step } = useAct();
-  const { goal } = usePlan();
+  const { goal, option } = usePlan();
   const cursor = useSelection((s) => s.cursor);
   const hover = useSelection((s) => s.hover);
   const lit = useSelection((s) => s.figure);
@@ -56,9 +56,14 @@ export function Board() {
   );
   const ground = useGround(scene, view.scale);
   const focus = goal ?? hover ?? cursor;
+  const answer = state.ask ? pickedOption(state.ask, option) : undefined;
+  const picked = answer ? targetOf(answer) : null;
   const { overlay } = useMemo(
-    () => ({ of: group, overlay: overlayOf(table, scene, { focus, lit, pinned, ruler, event, scale: view.scale }) }),
-    [table, scene, focus, lit, pinned, ruler, event, group, view.scale],
+    () => ({
+      of: group,
+      overlay: overlayOf(table, scene, { focus, lit, pinned, picked, ruler, event, scale: view.scale }),
+    }),
+    [table, scene, focus, lit, pinned, picked, ruler, event, group, view.scale],
   );
   useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, overlay }, frame);
 
@@ -121,7 +126,7 @@ export function Board() {
             figures={scene.figures}
             overlay={overlay}
             cursors={{ grid: state.board, cursor, hover, goal, measuring: ruler.on ? ruler.from : null }}
-            lit={lit}
+            lit={lit ?? picked}
             struck={struck}
             shown={shown}
             slide={step}

@@ -107,12 +107,12 @@ export function Canvas(props: CanvasProps) {
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(c) => paintLabels(c._context, overlay, cursors, SPACE * view.scale)}
+          sceneFunc={(c) => paintAct(c._context, shown, figures, board, SPACE * view.scale)}
         />
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(c) => paintAct(c._context, shown, figures, board, SPACE * view.scale)}
+          sceneFunc={(c) => paintLabels(c._context, overlay, cursors, SPACE * view.scale)}
         />
       </Layer>
     </Stage>

@@ -11,6 +11,7 @@ import { middle, SPACE } from './metrics';
 import { legible } from './paintTools';
 import type { Scene } from './scene';
 import {
+  type Aim,
   type Drawn,
   markOf,
   NOTHING,
@@ -23,12 +24,7 @@ import {
 } from './sight';
 import { say } from './text';
 
-export interface Pointed {
-  /** Space pointed at, else the one of the cursor or of a plan. */
-  focus: number | null;
-  /** Figure pointed at anywhere on the page. */
-  lit: string | null;
-  pinned: string | null;
+export interface Pointed extends Aim {
   ruler: RulerState;
   /** What is shown happening. */
   event: GameEvent | null;

@@ -79,14 +79,16 @@ export interface Aim {
   lit: string | null;
   /** Figure whose card is open. */
   pinned: string | null;
+  /** Figure that the answer picked is about. */
+  picked: string | null;
 }
 
 /** Sight from the figure asked: to every target while one is chosen, and to the figure pointed at. */
-export function targetLines(table: Table, scene: Scene, state: State, { focus, lit, pinned }: Aim): Drawn {
+export function targetLines(table: Table, scene: Scene, state: State, { focus, lit, pinned, picked }: Aim): Drawn {
   const attacker = markOf(scene, state.ask?.figure);
   if (!attacker) return NOTHING;
   const pointed = focus === null ? undefined : scene.standing.get(focus);
-  const meant = pointed ?? markOf(scene, lit);
+  const meant = pointed ?? markOf(scene, lit ?? picked);
   const choosing = asksForTarget(table, state);
   const targets = choosing ? scene.figures.filter((figure) => figure.target && figure.foe !== attacker.foe) : [];
   // Of the enemy whose card is open its own plan is drawn instead.
