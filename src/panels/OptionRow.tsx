@@ -94,6 +94,8 @@ export function OptionRow({ ask, option, n, aimed }: Props) {
     prospect && !figure && 'tg-bare',
   ];
   const spell = prospect && spellWords(prospect, names);
+  // What is left of the target if Symbols are spent so, or kept.
+  const [out] = ask.kind === 'symbols' ? table.queries.spent(state, option.id) : [];
   return (
     <li>
       <button
@@ -134,6 +136,7 @@ export function OptionRow({ ask, option, n, aimed }: Props) {
           )}
         </span>
         {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
+        {out && <span className="o-out">{filled(ROW_TEXT.out, { from: out.from, to: out.to })}</span>}
         {!prospect && <Cost cost={option.cost} times={option.times} />}
         {option.kind === 'pass' ? <kbd>{QUESTION_TEXT.pass}</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>

@@ -63,6 +63,7 @@ export const ROW_TEXT = {
   defeated: 'Defeated',
   affects: 'affects',
   hp: '{n} HP',
+  out: '{from} → {to} HP',
   clear: 'clear',
   rough: '{n} Hindering at {at}',
   part: '{n} {what}',
