@@ -1,4 +1,5 @@
 /** Spaces in words: for the sentence under the board, for screen readers, for tests. */
+import { TERRAIN_CHARACTERS } from '../engine/board/boardState';
 import type { Reason } from '../engine/kernel/types';
 import type { WayStepView } from '../engine/query';
 import type { State } from '../engine/state/state';
@@ -9,7 +10,7 @@ import { shownState } from '../stores/table';
 import type { Space } from '../stores/walk';
 import { whyNotSpace } from '../stores/whyNot';
 import type { FigureMark, Scene } from './scene';
-import { say } from './text';
+import { say, sayAny } from './text';
 
 /** A part of the sentence about a space. */
 export interface Phrase {
@@ -22,16 +23,11 @@ export interface Phrase {
 const plain = (text: string): Phrase => ({ text, tone: 'plain' });
 const foe = (text: string): Phrase => ({ text, tone: 'foe' });
 
-/** Names of Terrain by the characters of the board. */
-const TERRAIN_WORDS: Record<string, string> = {
-  '.': 'normal',
-  h: 'hindering',
-  '~': 'water',
-  m: 'muck',
-  x: 'dangerous',
-  s: 'special',
-  '#': 'obstructing',
-};
+/** What a space is made of, in words. */
+function terrainWords(character: string | undefined): string {
+  const type = Object.entries(TERRAIN_CHARACTERS).find(([, each]) => each === character)?.[0];
+  return (type && sayAny(`terrain.${type}`)) ?? say('space.void');
+}
 
 function figureWords(mark: FigureMark): string[] {
   const words = [say('space.hp', { name: mark.name, left: mark.hpLeft, most: mark.hp })];
@@ -53,7 +49,7 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
   if (mark) words.push(...figureWords(mark));
   const token = state.tokens.find((each) => each.at === space);
   if (token) words.push(`${token.colour && !token.faceDown ? `${token.colour} ` : ''}${token.kind}`);
-  words.push(TERRAIN_WORDS[board.terrain[space] ?? ' '] ?? say('space.void'));
+  words.push(terrainWords(board.terrain[space]));
   const level = board.elevation[space] ?? 1;
   if (level > 1) words.push(say('space.elevation', { level }));
   const current = board.currents.find((each) => each.spaces.includes(space));
@@ -65,8 +61,6 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
   return words;
 }
 
-const SLOW_WORDS: Record<string, string> = { hindering: 'Hindering', water: 'Water', ally: say('way.ally') };
-
 /** What a path brings with it, where it arises. */
 export function hazardsOf(table: Table, state: State, steps: readonly WayStepView[]): Phrase[] {
   const { names } = table;
@@ -77,7 +71,15 @@ export function hazardsOf(table: Table, state: State, steps: readonly WayStepVie
       const who = step.provokes.map((id) => names.figure(state, id)).join(', ');
       phrases.push(foe(say(step.provokes.length > 1 ? 'way.breaks' : 'way.break', { who, at })));
     }
-    if (step.slowedBy) phrases.push(plain(say('way.slow', { at, what: SLOW_WORDS[step.slowedBy] ?? step.slowedBy })));
+    if (step.slowedBy)
+      phrases.push(
+        plain(
+          say('way.slow', {
+            at,
+            what: step.slowedBy === 'ally' ? say('way.ally') : (sayAny(`slow.${step.slowedBy}`) ?? step.slowedBy),
+          }),
+        ),
+      );
     // The first SP begins the Move Action: the cost of the space names it.
     if (step.sp > 0 && n > 0) phrases.push(plain(say('way.sp', { sp: step.sp, at })));
   }
