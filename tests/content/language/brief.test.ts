@@ -15,7 +15,12 @@ const sentences = (text: string) => {
   return parsed.sentences;
 };
 const part = (text: string): string | undefined => {
-  const step = { if: { of: [], join: 'and' as const }, ifText: '', do: [{ sentences: sentences(text), text }], continueDown: false };
+  const step = {
+    if: { of: [], join: 'and' as const },
+    ifText: '',
+    do: [{ sentences: sentences(text), text }],
+    continueDown: false,
+  };
   return briefStep(step).parts[0];
 };
 const conds = (text: string) => {
