@@ -4,7 +4,7 @@ import type { State } from '../engine/state/state';
 import { optionName } from '../log';
 import { affords, endTurn, openGroup, openLine, optionsOf, reachNow } from '../stores/actions';
 import { isFriendly, lineKeyOf, pickedOption, targetOf } from '../stores/options';
-import { useGame, usePlan, usePlayback, useSelection, useTable } from '../stores/react';
+import { useGame, useLookBack, usePlan, usePlayback, useSelection, useTable } from '../stores/react';
 import type { MenuGroup } from '../stores/selection';
 import type { Table } from '../stores/table';
 import { type UnderWay, underWay } from '../stores/underWay';
@@ -12,6 +12,7 @@ import { type OffThing, whyNothing } from '../stores/whyNot';
 import { ActionButton, type Why } from './ActionButton';
 import { gearOf } from './Party';
 import { Stamina } from './parts';
+import { LOOK_TEXT } from './text/log';
 import { filled, SHOWING_TEXT } from './text/playback';
 import { ACTION_TEXT, NONE_OF } from './text/turn';
 
@@ -168,7 +169,12 @@ export function ActionBar() {
   const menu = ask?.kind === 'action';
   const last = menu && ask.options.some((option) => option.kind === 'endTurn');
   const on = begun(state);
-  const waiting = on ? filled(ACTION_TEXT.goesOn, { action: ACTION_TEXT[on.group] }) : ACTION_TEXT.first;
+  const looking = useLookBack((lookBack) => lookBack.at !== null);
+  const waiting = looking
+    ? LOOK_TEXT.acts
+    : on
+      ? filled(ACTION_TEXT.goesOn, { action: ACTION_TEXT[on.group] })
+      : ACTION_TEXT.first;
   const spend = menu && ask.figure === acting?.id ? (pickedOption(ask, plan.option)?.cost?.sp ?? 0) : 0;
   const keeps = acting && acting.sp > 0 ? filled(ACTION_TEXT.keeps, { n: acting.sp }) : ACTION_TEXT.keepsNone;
   const lines = optionsOf(state, 'use').filter((option) => !isFriendly(option) && lineKeyOf(option) !== null);
