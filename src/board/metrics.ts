@@ -34,8 +34,8 @@ export function wholeBoard(grid: Grid, stage: Grid): View {
 const SMALLEST = { mouse: 26, finger: 34 } as const;
 /** Size of a space where the whole board would be too small, in pixels. */
 const READABLE = { mouse: 38, finger: 44 } as const;
-/** Size of a space beyond which nothing is gained, in pixels. */
-const LARGE = 60;
+/** Size of a space beyond which nothing is gained, in pixels; a mouse gains nothing from large ones. */
+const LARGE = { mouse: 38, finger: 60 } as const;
 /** Room around the middles of what is to be in view, in spaces. */
 const AROUND = 0.8;
 
@@ -73,7 +73,7 @@ export function startView(
     if (fits && filling(stage.height, more.top, more.bottom) >= READABLE[by]) box = more;
   }
   const fit = Math.min(filling(stage.width, box.left, box.right), filling(stage.height, box.top, box.bottom));
-  const scale = Math.min(LARGE, Math.max(READABLE[by], fit)) / SPACE;
+  const scale = Math.min(LARGE[by], Math.max(READABLE[by], fit)) / SPACE;
   const inside = (size: number, spaces: number, to: number): number => {
     const least = size - (spaces * SPACE + EDGE) * scale;
     return Math.min(MARGIN * scale, Math.max(least, size / 2 - (to + 0.5) * SPACE * scale));
