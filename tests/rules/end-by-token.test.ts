@@ -1,10 +1,10 @@
 import { it } from 'vitest';
-import { choose, duel, encounter, figure, MAP } from '../scene/beside';
+import { choose, duel, encounter, type Fields, figure, MAP } from '../scene/beside';
 import { position } from '../scene/position';
 
 it('A1.end-condition.02 A1.current.12 a token that a Current carries into the Terrain named meets it at once', () => {
   const bomb = { id: 'bug-bomb', name: 'Bug Bomb', abilities: [] };
-  const carried = (map: string, parts: object, expected: object) =>
+  const carried = (map: string, parts: Fields, expected: object) =>
     position(
       duel({
         rook: { at: [1, 2] },
