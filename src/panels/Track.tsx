@@ -14,6 +14,9 @@ interface Entry {
   stage: 'acted' | 'now' | 'next' | 'later';
 }
 
+/** Cards up to which a name has room beside its symbol; more stand below it. */
+const ROOMY = 7;
+
 /** The Track as it is shown: who acted, who acts, who is next. */
 function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
   const acting = state.turn.figure ? state.figures[state.turn.figure]?.entry : undefined;
@@ -37,10 +40,11 @@ export function Track() {
   const state = useGame();
   const { names, selection } = useTable();
   const lit = useSelection((s) => s.figure);
+  const entries = entriesOf(state, (id) => names.entry(state, id));
   return (
-    <nav className="init" aria-label={TOP_TEXT.track}>
+    <nav className={`init${entries.length > ROOMY ? ' init-many' : ''}`} aria-label={TOP_TEXT.track}>
       <ol>
-        {entriesOf(state, (id) => names.entry(state, id)).map((entry) => (
+        {entries.map((entry) => (
           <li
             key={entry.id}
             className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}

@@ -8,6 +8,11 @@ const OF_CARD: Record<string, string> = {
   zeke: 'zeke',
   animate: 'animate',
   'cave-sickle': 'sickle',
+  'sill-ram': 'ram',
+  'weir-slinger': 'sling',
+  'silt-leech': 'leech',
+  'vat-hulk': 'hulk',
+  mordant: 'mordant',
 };
 
 /** Symbol of an Effect. */
@@ -16,6 +21,13 @@ const OF_EFFECT: Record<string, string> = {
   POISON: 'poison',
   COURAGE: 'courage',
   BARRIER: 'barrier',
+  CONDEMN: 'condemn',
+  DISEASE: 'disease',
+  PARALYZE: 'paralyze',
+  WILT: 'wilt',
+  HASTE: 'haste',
+  TETHER: 'tether',
+  NEMESIS: 'nemesis',
 };
 
 /** Symbol of an item by its type, of a Discipline by its tree. */

@@ -3,10 +3,11 @@
 /** Symbols of game-icons.net by author, under the names that they have there. */
 const GAME_ICONS = {
   Lorc:
-    'angel wings, bleeding wound, crossed swords, evil moon, feather, feathered wing, high shot, hood, hourglass, insect jaws, ' +
-    'laurel crown, lion, locked chest, magic shield, mailed fist, plain dagger, poison bottle, spectre, walking boot, waves, ' +
-    'wizard staff',
-  Delapouite: 'abdominal armor, light backpack, rolling dices, stairs, two coins',
+    'acid blob, angel wings, bleeding wound, broken heart, crossed chains, crossed swords, despair, evil moon, ' +
+    'feather, feathered wing, high shot, hood, hourglass, insect jaws, laurel crown, leeching worm, linked rings, ' +
+    'lion, locked chest, magic shield, mailed fist, plain dagger, poison bottle, ram, spectre, sprint, tombstone, ' +
+    'virus, walking boot, waves, wizard staff',
+  Delapouite: 'abdominal armor, light backpack, ogre, rolling dices, sling, stairs, two coins',
   Skoll: 'open chest',
   sbed: 'targeted',
 };
