@@ -29,27 +29,29 @@ function Fallen({ error, saves, game, retry, without }: FallenProps) {
     }
   };
   return (
-    <main className="unfetched" role="alert" aria-labelledby="fallen-title">
-      <Icon name="warn" />
-      <h1 id="fallen-title">{BOUNDARY_TEXT.title}</h1>
-      <p>{BOUNDARY_TEXT.what}</p>
-      <p>{unsaved ? BOUNDARY_TEXT.unsafe : BOUNDARY_TEXT.safe}</p>
-      <details>
-        <summary>{BOUNDARY_TEXT.details}</summary>
-        <p className="label">{error.message}</p>
-      </details>
-      {told !== null && <p className="label">{told}</p>}
-      <p className="q-btns">
-        <button type="button" className="btn btn-primary" onClick={retry}>
-          {BOUNDARY_TEXT.retry}
-        </button>
-        <button type="button" className="btn" onClick={exportSave}>
-          {BOUNDARY_TEXT.exportSave}
-        </button>
-        <button type="button" className="btn" onClick={without}>
-          {BOUNDARY_TEXT.without}
-        </button>
-      </p>
+    <main>
+      <section className="unfetched" role="alert" aria-labelledby="fallen-title">
+        <Icon name="warn" />
+        <h1 id="fallen-title">{BOUNDARY_TEXT.title}</h1>
+        <p>{BOUNDARY_TEXT.what}</p>
+        <p>{unsaved ? BOUNDARY_TEXT.unsafe : BOUNDARY_TEXT.safe}</p>
+        <details>
+          <summary>{BOUNDARY_TEXT.details}</summary>
+          <p className="label">{error.message}</p>
+        </details>
+        {told !== null && <p className="label">{told}</p>}
+        <p className="q-btns">
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            {BOUNDARY_TEXT.retry}
+          </button>
+          <button type="button" className="btn" onClick={exportSave}>
+            {BOUNDARY_TEXT.exportSave}
+          </button>
+          <button type="button" className="btn" onClick={without}>
+            {BOUNDARY_TEXT.without}
+          </button>
+        </p>
+      </section>
     </main>
   );
 }
