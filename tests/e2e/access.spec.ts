@@ -1,55 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { begin, plannedGames, playTo } from './driver';
-
-test.describe.configure({ timeout: 240_000 });
-
-/** Faults that axe finds, as `rule: elements`. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-for (const [name, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['tablet', { width: 1024, height: 768 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test(`no screen has an accessibility fault on a ${name}`, async ({ page }) => {
-    const { lost: plan } = plannedGames();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await page.setViewportSize(viewport);
-    expect(await faults(page), 'start').toEqual([]);
-    await page.getByRole('button', { name: /New game/ }).click();
-    expect(await faults(page), 'new game').toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await begin(page, plan.seed);
-    await page.setViewportSize(viewport);
-    expect(await faults(page), 'placement').toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const asked = (plan.deeds.dodgeAsked ?? 0) + 1;
-    await playTo(page, plan, 0, 4);
-    await page.setViewportSize(viewport);
-    expect(await faults(page), 'action').toEqual([]);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faults(page), 'help').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await playTo(page, plan, 4, asked);
-    await page.setViewportSize(viewport);
-    await expect(page.getByRole('heading', { name: 'Dodge the Attack?' })).toBeVisible();
-    expect(await faults(page), 'question').toEqual([]);
-    // Nothing sticks out sideways.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { scrollable } from './checks';
+import { open, plannedGames, pointOf } from './driver';
+import { reachable } from './tours';
 
 test('F6 goes round the regions of the table', async ({ page }) => {
-  const { lost: plan } = plannedGames();
-  await begin(page, plan.seed);
-  await playTo(page, plan, 0, 4);
+  await open(page, plannedGames().moments.own);
   const seen = new Set<string>();
   for (let n = 0; n < 7; n++) {
     await page.keyboard.press('F6');
@@ -57,3 +12,68 @@ test('F6 goes round the regions of the table', async ({ page }) => {
   }
   expect([...seen].sort()).toEqual(['actions', 'board', 'enemies', 'log', 'party', 'question', 'track']);
 });
+
+/** Presses what must be in sight as it is. */
+async function pressSeen(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  await control.click();
+}
+
+/** Does what is picked, if it waits for that. */
+async function confirm(page: Page): Promise<void> {
+  const commit = page.locator('[data-commit="plain"]').filter({ visible: true }).first();
+  if (await commit.isVisible()) await pressSeen(commit);
+}
+
+/** Passes, or gives the first answer, until the Action menu is open again. */
+async function backToMenu(page: Page): Promise<void> {
+  const ask = page.locator('[data-ask]');
+  while ((await ask.getAttribute('data-ask')) !== 'action') {
+    const id = (await ask.getAttribute('data-ask-id')) ?? '';
+    const pass = ask.locator('[data-kind="pass"]');
+    await ((await pass.isVisible()) ? pass : ask.locator('[data-option]').first()).click();
+    if ((await ask.getAttribute('data-ask-id')) === id) await confirm(page);
+    await expect(ask).not.toHaveAttribute('data-ask-id', id);
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`an ordinary turn needs no scrolling of the page at ${width} x ${height}`, async ({ page }) => {
+    const { own } = plannedGames().moments;
+    await page.setViewportSize({ width, height });
+    await open(page, own);
+    const actions = page.getByRole('region', { name: 'Actions' });
+    const ask = page.locator('[data-ask]');
+    const still = async (): Promise<void> => {
+      expect(await scrollable(page)).toBe(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    };
+    await pressSeen(actions.getByRole('button', { name: /^Move/ }));
+    // The nearest space: from there somebody can still be attacked.
+    const space = (await reachable(page)).at(-1) as number;
+    const { x, y } = await pointOf(page, space, own.width);
+    await page.mouse.move(x, y);
+    await expect(page.locator('#board-sentence')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#board-sentence')).toContainText('points');
+    await still();
+    const before = await ask.getAttribute('data-ask-id');
+    await page.mouse.click(x, y);
+    await confirm(page);
+    await expect(ask).not.toHaveAttribute('data-ask-id', before ?? '');
+    await backToMenu(page);
+    await pressSeen(actions.getByRole('button', { name: /^Attack/ }));
+    await still();
+    await pressSeen(ask.locator('[data-kind="attack"]').first());
+    await still();
+    await confirm(page);
+    await backToMenu(page);
+    await pressSeen(actions.getByRole('button', { name: /^End turn/ }));
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
+    if (await sure.isVisible()) await pressSeen(sure);
+    await expect(page.getByRole('region', { name: 'Actions' })).toBeInViewport({ ratio: 1 });
+    await still();
+  });
+}

@@ -1,20 +1,19 @@
-/** Drives the page as a player does: by mouse or by keys. */
-import { execFileSync } from 'node:child_process';
-import { expect, type Page } from '@playwright/test';
+/** Drives the page as a player does: by mouse, by a finger, by keys, or by the buttons that a screen reader finds. */
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Moment } from './moments';
+import type { Games } from './plan';
 import type { Act, Plan } from './planner';
 
-/** Spaces in a row of The Drowned Gate, and the size of a space on the drawn board. */
-const WIDTH = 16;
+/** Size of a space on the drawn board, before it is zoomed. */
 const SPACE = 52;
 
-let plans: { won: Plan; lost: Plan } | undefined;
+let games: Games | undefined;
 
-/** Games found by the planner: one that is won, one that is lost. Found once for each worker. */
-export function plannedGames(): { won: Plan; lost: Plan } {
-  plans ??= JSON.parse(
-    execFileSync('npx', ['tsx', 'tests/e2e/plan.ts'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
-  ) as { won: Plan; lost: Plan };
-  return plans;
+/** The games found before the tests. */
+export function plannedGames(): Games {
+  games ??= JSON.parse(readFileSync(process.env.GAMES ?? '', 'utf8')) as Games;
+  return games;
 }
 
 /** Collects what the page complains about. */
@@ -27,13 +26,32 @@ export function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** Begins a new game by mouse, up to the first placement. */
-export async function begin(page: Page, seed: number): Promise<void> {
+/** How something is pressed and a space is chosen. */
+export interface Hand {
+  press(control: Locator): Promise<void>;
+  /** Chooses a space of the board. @param width spaces in a row */
+  choose(page: Page, space: number, width: number): Promise<void>;
+}
+
+/** Begins a new game, up to the first placement. */
+export async function begin(page: Page, { encounter, seed }: Plan, { press }: Hand = mouse): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /New game/ }).click();
+  await press(page.getByRole('button', { name: /New game/ }));
+  await page.getByRole('combobox', { name: 'Encounter' }).selectOption(encounter);
   await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await press(page.getByRole('button', { name: 'Begin' }));
   await expect(page.locator('[data-ask="placement"]')).toBeVisible();
+}
+
+/** Opens a game from the text of a save. */
+export async function open(page: Page, { save }: Moment): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Saves/ }).click();
+  const file = { name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) };
+  await page.getByLabel('Import a file').setInputFiles(file);
+  const { state } = JSON.parse(save) as { state: { outcome: unknown } };
+  if (state.outcome === null) await expect.poll(() => askId(page)).not.toBe('');
+  else await expect(page.getByRole('heading', { level: 1, name: /^(Won|Lost)/ })).toBeVisible();
 }
 
 /** Number of the open question; the empty string at the end of the game. */
@@ -49,52 +67,107 @@ async function answered(page: Page, before: string): Promise<void> {
   );
 }
 
-/** Clicks a space of the drawn board. */
-export async function clickSpace(page: Page, space: number): Promise<void> {
-  const stage = page.locator('.stage');
-  const box = await stage.boundingBox();
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the drawn board is on the page. */
+export async function stageOf(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await page.locator('.stage').boundingBox();
   if (!box) throw new Error('the board is not shown');
-  const read = async (name: string): Promise<number> => Number(await stage.getAttribute(`data-${name}`));
-  const scale = await read('scale');
-  const x = box.x + (await read('x')) + ((space % WIDTH) + 0.5) * SPACE * scale;
-  const y = box.y + (await read('y')) + (Math.floor(space / WIDTH) + 0.5) * SPACE * scale;
-  await page.mouse.move(x, y);
-  await page.mouse.click(x, y);
+  return box;
 }
 
-/** Whether an answer is picked and waits to be confirmed. */
-async function isPicked(page: Page, before: string): Promise<boolean> {
-  return (await askId(page)) === before && (await page.locator('[data-commit="plain"]').first().isVisible());
+/** Where the middle of a space is on the page. */
+export async function pointOf(page: Page, space: number, width: number): Promise<Point> {
+  const at = await page.locator('.stage').evaluate(
+    (stage, { column, row, size }) => {
+      const { scale, x, y } = stage.dataset;
+      const box = stage.getBoundingClientRect();
+      return {
+        x: box.x + Number(x) + (column + 0.5) * size * Number(scale),
+        y: box.y + Number(y) + (row + 0.5) * size * Number(scale),
+      };
+    },
+    { column: space % width, row: Math.floor(space / width), size: SPACE },
+  );
+  return at;
 }
 
-/** Confirms what was only picked, by the button that does it; nothing where it was done at once. */
-async function confirm(page: Page, before: string): Promise<void> {
-  if (await isPicked(page, before)) await page.locator('[data-commit="plain"]').first().click();
+/** By mouse. */
+export const mouse: Hand = {
+  press: (control) => control.click(),
+  async choose(page, space, width) {
+    const { x, y } = await pointOf(page, space, width);
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  },
+};
+
+/** As a screen reader does it: a control is focused and activated; the pointer is never used. */
+export const reader: Hand = {
+  async press(control) {
+    await control.focus();
+    await expect(control).toBeFocused();
+    await control.dispatchEvent('click');
+  },
+  async choose(page, space, width) {
+    const name = `${String.fromCharCode(65 + (space % width))}${Math.floor(space / width) + 1}`;
+    await reader.press(
+      page.getByRole('table', { name: /^Board/ }).getByRole('button', { name: new RegExp(`^${name},`) }),
+    );
+  },
+};
+
+/** The control that chooses an option of the open question. */
+const optionControl = (page: Page, option: string): Locator =>
+  page.locator(`[data-ask] [data-option=${JSON.stringify(option)}]`);
+
+/** Presses a control of a part of the table, which on a phone has a tab. */
+async function pressIn(page: Page, tab: 'Question' | 'Actions', control: Locator, { press }: Hand): Promise<void> {
+  await expect(control).toBeAttached();
+  if (!(await control.isVisible()))
+    await press(page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: tab }));
+  await press(control);
 }
 
-/** Does one act of a plan by mouse. */
-export async function act(page: Page, what: Act): Promise<void> {
+/** The button that does what is only picked. */
+const commitOf = (page: Page): Locator => page.locator('[data-commit="plain"]').filter({ visible: true }).first();
+
+/** Whether an answer to the question is picked and waits to be confirmed. */
+async function isPicked(page: Page, ask: string): Promise<boolean> {
+  return (await askId(page)) === ask && (await commitOf(page).isVisible());
+}
+
+/** Gives one answer of a game, without a look at what comes of it. @param width spaces in a row of its board */
+export async function give(page: Page, what: Act, width: number, hand: Hand): Promise<void> {
   const before = await askId(page);
-  if ('space' in what) {
-    await clickSpace(page, what.space);
-    await confirm(page, before);
-  } else if ('option' in what) {
-    await page.locator(`.q [data-option=${JSON.stringify(what.option)}]`).click();
-    await confirm(page, before);
-  } else {
-    await page.locator('[data-kind="endTurn"]').click();
-    if (what.confirm) await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+  if ('space' in what) await hand.choose(page, what.space, width);
+  else if ('option' in what) await pressIn(page, 'Question', optionControl(page, what.option), hand);
+  else {
+    await pressIn(page, 'Actions', page.locator('[data-kind="endTurn"]'), hand);
+    if (what.confirm) await hand.press(page.getByRole('dialog').getByRole('button', { name: 'End turn' }));
+    return;
   }
+  // A space is picked by a finger, then the answer that it stands for.
+  while (await isPicked(page, before)) await hand.press(commitOf(page));
+}
+
+/** Does one act of a game, up to the next question. */
+export async function act(page: Page, what: Act, width: number, hand: Hand = mouse): Promise<void> {
+  const before = await askId(page);
+  await give(page, what, width, hand);
   await answered(page, before);
 }
 
-/** Does the acts from one place of a plan up to another. */
-export async function playTo(page: Page, plan: Plan, from: number, to: number): Promise<void> {
-  for (const each of plan.acts.slice(from, to)) await act(page, each);
+/** Does the acts from one place of a game up to another. */
+export async function playTo(page: Page, plan: Plan, from: number, to: number, hand: Hand = mouse): Promise<void> {
+  for (const each of plan.acts.slice(from, to)) await act(page, each, plan.width, hand);
 }
 
 /** Moves the cursor to a space by arrow keys, wherever it is. */
-async function cursorTo(page: Page, space: number): Promise<void> {
+async function cursorTo(page: Page, space: number, width: number): Promise<void> {
   const cursor = page.locator('.mirror [tabindex="0"]');
   // The first arrow shows the cursor where it is.
   await page.keyboard.press('ArrowRight');
@@ -102,18 +175,18 @@ async function cursorTo(page: Page, space: number): Promise<void> {
   const press = async (key: string, times: number): Promise<void> => {
     for (let n = 0; n < times; n++) await page.keyboard.press(key);
   };
-  const columns = (space % WIDTH) - (at % WIDTH);
-  const rows = Math.floor(space / WIDTH) - Math.floor(at / WIDTH);
+  const columns = (space % width) - (at % width);
+  const rows = Math.floor(space / width) - Math.floor(at / width);
   await press(columns < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(columns));
   await press(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows));
   await expect(cursor).toHaveAttribute('data-space', String(space));
 }
 
-/** Does one act of a plan by keys alone. */
-export async function actByKeys(page: Page, what: Act): Promise<void> {
+/** Does one act of a game by keys alone. */
+export async function actByKeys(page: Page, what: Act, width: number): Promise<void> {
   const before = await askId(page);
   if ('space' in what) {
-    await cursorTo(page, what.space);
+    await cursorTo(page, what.space, width);
     await page.keyboard.press('Enter');
     if (await isPicked(page, before)) await page.keyboard.press('Enter');
   } else if ('option' in what) {

@@ -1,21 +1,60 @@
-/** Looks for games to be played on the page and prints them as JSON: one that is won and has every deed, and a short one that is lost. */
-import { newGame, tableOf } from '../stores/game';
+/** Looks for the games that are played on the page and writes them as JSON into a file: tsx tests/e2e/plan.ts FILE. */
+import { writeFileSync } from 'node:fs';
+import { newGame, PARTY, tableOf } from '../stores/game';
+import { type Moments, momentsOf } from './moments';
 import { type Deed, type Plan, planGame } from './planner';
 
-const ENCOUNTER = 'the-drowned-gate';
+/** `won` has every deed; the others are lost soon, each in another Encounter. */
+export interface Games {
+  won: Plan;
+  keys: Plan;
+  touch: Plan;
+  mirror: Plan;
+  /** The best of these and of the games that were looked at beside them. */
+  moments: Moments;
+}
+
 const MOST_SEEDS = 400;
 const DEEDS: Deed[] = ['dodged', 'counter', 'spell', 'loot', 'rolled', 'dodgeAsked'];
-/** Lost games that are looked at for a short one. */
-const LOST_GAMES = 6;
+/** Shorter games leave too much of the table untouched. */
+const FEWEST_ACTS = 40;
 
 const table = tableOf(newGame());
-const lost: Plan[] = [];
-let won: Plan | undefined;
-for (let seed = 1; seed <= MOST_SEEDS && (!won || lost.length < LOST_GAMES); seed++) {
-  const plan = planGame(table, ENCOUNTER, seed);
-  if (plan?.outcome === 'won' && DEEDS.every((deed) => plan.deeds[deed] !== undefined)) won ??= plan;
-  if (plan?.outcome === 'lost') lost.push(plan);
+const { watch, moments } = momentsOf(Date.now());
+
+/** Games of an Encounter, seed after seed. */
+function* gamesOf(encounter: string): Generator<Plan> {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const plan = planGame(table, { encounter, party: PARTY, seed }, watch);
+    if (plan) yield plan;
+  }
+  throw new Error(`no fitting game of ${encounter} in ${MOST_SEEDS} seeds`);
 }
-lost.sort((a, b) => a.acts.length - b.acts.length);
-if (!won || !lost[0]) throw new Error(`no fitting game in ${MOST_SEEDS} seeds`);
-console.log(JSON.stringify({ won, lost: lost[0] }));
+
+/** The shortest of the first lost games with an Attack and a roll. @param looked how many of them are looked at */
+function lost(encounter: string, looked: number): Plan {
+  const found: Plan[] = [];
+  for (const game of gamesOf(encounter)) {
+    if (game.outcome !== 'lost' || game.acts.length < FEWEST_ACTS || game.deeds.rolled === undefined) continue;
+    found.push(game);
+    if (found.length === looked) break;
+  }
+  return found.sort((a, b) => a.acts.length - b.acts.length)[0] as Plan;
+}
+
+function won(encounter: string): Plan {
+  for (const game of gamesOf(encounter))
+    if (game.outcome === 'won' && DEEDS.every((deed) => game.deeds[deed] !== undefined)) return game;
+  throw new Error('unreachable: the search throws first');
+}
+
+const games: Games = {
+  won: won('the-drowned-gate'),
+  keys: lost('the-drowned-gate', 4),
+  touch: lost('the-broken-aqueduct', 3),
+  mirror: lost('the-dye-works', 2),
+  moments: moments(),
+};
+const [, , file] = process.argv;
+if (!file) throw new Error('Usage: tsx tests/e2e/plan.ts FILE');
+writeFileSync(file, JSON.stringify(games));

@@ -4,16 +4,18 @@ import type { GameEvent, Option } from '../../src/engine/kernel/types';
 import type { Content } from '../../src/engine/state/content';
 import type { State } from '../../src/engine/state/state';
 import { chooseOption, chooseSpace, commit } from '../../src/stores/actions';
-import { setupOf } from '../../src/stores/newGame';
+import { type NewGame, setupOf } from '../../src/stores/newGame';
 import { indexOf, listed } from '../../src/stores/options';
+import type { SessionState } from '../../src/stores/session';
 import type { Table } from '../../src/stores/table';
 
 /** What is done on the page: an answer of the list with its number, a space of the board, the end of the turn. */
 export type Act = { option: string; n: number } | { space: number } | { endTurn: true; confirm: boolean };
 
 /** A game as a list of acts. */
-export interface Plan {
-  seed: number;
+export interface Plan extends NewGame {
+  /** Spaces in a row of its board. */
+  width: number;
   outcome: 'won' | 'lost';
   acts: Act[];
   /** Place in `acts` of the first of each deed. */
@@ -23,7 +25,6 @@ export interface Plan {
 /** What a game is looked through for: the answer that brings it about. */
 export type Deed = 'dodged' | 'counter' | 'spell' | 'loot' | 'rolled' | 'dodgeAsked';
 
-const PARTY = ['nightingale', 'remi', 'rook', 'zeke'];
 const MOST_ACTS = 600;
 
 type Chance = () => number;
@@ -170,24 +171,31 @@ function deedsOf(act: Act, options: readonly Option[], events: readonly GameEven
   return found;
 }
 
+/** What may be noted of each act: the game before it, the act, its events, the game after it. */
+export type Watch = (before: SessionState, act: Act, events: readonly GameEvent[], after: SessionState) => void;
+
 /** Plays one game to its end; null if it does not end in good time. */
-export function planGame(table: Table, encounter: string, seed: number): Plan | null {
+export function planGame(table: Table, game: NewGame, watch?: Watch): Plan | null {
   const { session, content, selection } = table;
-  session.begin(setupOf({ encounter, party: PARTY, seed }), 'plan');
-  const chance = chanceOf(seed);
+  session.begin(setupOf(game), 'plan');
+  const chance = chanceOf(game.seed);
   const acts: Act[] = [];
   const deeds: Plan['deeds'] = {};
   for (;;) {
-    const { state, journal } = session.getState();
-    if (!state?.ask) return state?.outcome ? { seed, outcome: state.outcome, acts, deeds } : null;
+    const before = session.getState();
+    const { state } = before;
+    if (!state?.ask)
+      return state?.outcome ? { ...game, width: state.board.width, outcome: state.outcome, acts, deeds } : null;
     if (acts.length >= MOST_ACTS) return null;
     const act = choose(state, content, chance);
-    if (!perform(table, act)) throw new Error(`seed ${seed}: ${JSON.stringify(act)} is refused`);
+    if (!perform(table, act)) throw new Error(`seed ${game.seed}: ${JSON.stringify(act)} is refused`);
     selection.set({ group: null, figure: null, pinned: null });
-    const now = session.getState();
-    if (now.state === state) throw new Error(`seed ${seed}: ${JSON.stringify(act)} changes nothing`);
+    const after = session.getState();
+    if (after.state === state) throw new Error(`seed ${game.seed}: ${JSON.stringify(act)} changes nothing`);
     acts.push(act);
-    const events = now.journal.slice(journal.length).flatMap((entry) => (entry.kind === 'events' ? entry.events : []));
-    for (const deed of deedsOf(act, state.ask.options, events, now.state as State)) deeds[deed] ??= acts.length - 1;
+    const news = after.journal.slice(before.journal.length);
+    const events = news.flatMap((entry) => (entry.kind === 'events' ? entry.events : []));
+    for (const deed of deedsOf(act, state.ask.options, events, after.state as State)) deeds[deed] ??= acts.length - 1;
+    watch?.(before, act, events, after);
   }
 }

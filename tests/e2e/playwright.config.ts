@@ -14,6 +14,7 @@ process.env.CHROMIUM = execFileSync('sh', ['scripts/chromium.sh'], {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: fileURLToPath(new URL('setup.ts', import.meta.url)),
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
@@ -27,7 +28,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What enemies do is shown at once: the games are played for what they say, not for how they move.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Games are seeded, so a failure can be played again; recording each of their steps takes most of the time.
+    trace: 'off',
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

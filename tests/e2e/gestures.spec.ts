@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { askId, open, type Point, plannedGames, pointOf, stageOf } from './driver';
+import { drag, hold, tap } from './fingers';
+import { reachable } from './tours';
+
+/** Where the board is and how near, as it rests. */
+async function viewOf(page: Page): Promise<{ scale: number; x: number; y: number }> {
+  return page
+    .locator('.stage')
+    .evaluate(({ dataset: { scale, x, y } }: HTMLElement) => ({ scale: Number(scale), x: Number(x), y: Number(y) }));
+}
+
+/** Where figures stand, as the mirror of the board tells it. */
+const standing = (page: Page): Promise<string[]> =>
+  page
+    .locator('.mirror [data-figure]')
+    .evaluateAll((cells) => (cells as HTMLElement[]).map(({ dataset: { figure, space } }) => `${figure} ${space}`));
+
+interface Place {
+  space: number;
+  point: Point;
+}
+
+/** Opens an own turn; gives the two spaces in reach that are nearest to the middle of the screen, and what must not change. */
+async function atTurn(page: Page): Promise<{ near: Place; next: Place; unchanged: () => Promise<void> }> {
+  const { own } = plannedGames().moments;
+  await open(page, own);
+  // What the enemies did leaves a phone little of the board.
+  const summary = page.getByRole('region', { name: 'What the enemies did' });
+  if (await summary.isVisible()) await summary.getByRole('button', { name: 'Close' }).click();
+  const { x, y, width, height } = await stageOf(page);
+  const places: (Place & { far: number })[] = [];
+  for (const space of await reachable(page)) {
+    const point = await pointOf(page, space, own.width);
+    places.push({ space, point, far: Math.hypot(point.x - x - width / 2, point.y - y - height / 2) });
+  }
+  const [near, next] = places.sort((a, b) => a.far - b.far);
+  if (!near || !next) throw new Error('too few spaces are in reach');
+  const [id, figures] = [await askId(page), await standing(page)];
+  const unchanged = async (): Promise<void> => {
+    expect(await askId(page)).toBe(id);
+    expect(await standing(page)).toEqual(figures);
+  };
+  return { near, next, unchanged };
+}
+
+/** The space that a tap has picked and a second one would choose. */
+const picked = (page: Page) => page.locator('.plan-bar');
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one finger drags the board and chooses nothing, wherever it begins', async ({ page }) => {
+    const {
+      near: { point },
+      unchanged,
+    } = await atTurn(page);
+    const from = await viewOf(page);
+    await drag(page, [point, { x: point.x + 60, y: point.y + 40 }, { x: point.x + 5, y: point.y + 5 }]);
+    await expect.poll(() => viewOf(page)).not.toEqual(from);
+    await expect(picked(page)).toHaveCount(0);
+    await unchanged();
+  });
+
+  test('two fingers drag and grow the board and choose nothing', async ({ page }) => {
+    const {
+      near: { point },
+      unchanged,
+    } = await atTurn(page);
+    const other = { x: point.x + 30, y: point.y };
+    const start = await viewOf(page);
+    const by = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
+    await drag(page, [point, by(point, -40, -15)], [other, by(other, -40, -15)]);
+    await expect.poll(() => viewOf(page)).not.toEqual(start);
+    const moved = await viewOf(page);
+    expect(moved.scale).toBeCloseTo(start.scale, 5);
+    await unchanged();
+    await drag(page, [point, by(point, -30, 0)], [other, by(other, 30, 0)]);
+    await expect.poll(async () => (await viewOf(page)).scale).toBeGreaterThan(moved.scale);
+    const near = await viewOf(page);
+    await drag(page, [by(point, -30, 0), point], [by(other, 30, 0), other]);
+    await expect.poll(async () => (await viewOf(page)).scale).toBeLessThan(near.scale);
+    await expect(picked(page)).toHaveCount(0);
+    await unchanged();
+  });
+
+  test('a finger that stays shows what is there and chooses nothing when it is lifted', async ({ page }) => {
+    const {
+      near: { space, point },
+      unchanged,
+    } = await atTurn(page);
+    const sentence = page.locator('#board-sentence');
+    await hold(page, point, () => expect(sentence).toHaveAttribute('data-space', String(space)));
+    await expect(sentence).toHaveAttribute('data-space', String(space));
+    await unchanged();
+  });
+
+  test('taps on two spaces pick one after the other; the choice is dropped by Cancel; zoom and fit choose nothing', async ({
+    page,
+  }) => {
+    const {
+      near: { space, point },
+      next,
+      unchanged,
+    } = await atTurn(page);
+    const sentence = page.locator('#board-sentence');
+    await tap(page, point);
+    await expect(sentence).toHaveAttribute('data-space', String(space));
+    await tap(page, next.point);
+    await expect(sentence).toHaveAttribute('data-space', String(next.space));
+    await unchanged();
+    await picked(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(picked(page)).toHaveCount(0);
+    for (const name of ['Zoom in', 'Zoom out', 'Fit board']) {
+      const view = await viewOf(page);
+      await page.getByRole('button', { name }).tap();
+      await expect.poll(() => viewOf(page)).not.toEqual(view);
+      await unchanged();
+    }
+  });
+});
+
+test('the mouse drags the board and its wheel grows it; neither chooses anything', async ({ page }) => {
+  const {
+    near: { point },
+    unchanged,
+  } = await atTurn(page);
+  await page.mouse.move(point.x, point.y);
+  const { scale } = await viewOf(page);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(async () => (await viewOf(page)).scale).toBeGreaterThan(scale);
+  const from = await viewOf(page);
+  await page.mouse.down();
+  await page.mouse.move(point.x + 50, point.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => viewOf(page)).not.toEqual(from);
+  await unchanged();
+});
