@@ -4,7 +4,7 @@ import type { Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { Figure, LineRef, State } from '../engine/state/state';
 import { lineAt } from './lines';
-import { EFFECTS, PARTS } from './text/en';
+import { EFFECTS, PARTS, severalOf } from './text/en';
 
 export interface Names {
   /** `Zeke`, `Cave Sickle 2`; the id of a figure that is not in the state. */
@@ -65,7 +65,7 @@ export function createNames(content: Content): Names {
       if (state.figures[id]) return figure(state, id);
       const [group = id] = id.split('#');
       const members = Object.values(state.figures).filter((f) => f.entry === id);
-      return members.length === 1 ? card(group) : `${card(group)}s`;
+      return members.length === 1 ? card(group) : severalOf(card(group));
     },
     card,
     space: ([column, row]) => `${columnName(column)}${row + 1}`,

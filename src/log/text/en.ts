@@ -271,3 +271,6 @@ export const EFFECTS: Record<string, EffectText> = {
   COURAGE: { name: 'Courage', good: true, text: 'Attacks gain 1 Shield and 1 Book until one misses' },
   HASTE: { name: 'Haste', good: true, text: '+1 SP in each Status Phase' },
 };
+
+/** The name of several of a kind: `Cave Sickles`, `Silt Leeches`. */
+export const severalOf = (name: string): string => `${name}${/(s|x|z|ch|sh)$/.test(name) ? 'es' : 's'}`;
