@@ -20,6 +20,7 @@ async function beforeGame(page: Page, { press }: Hand, stop: Stop): Promise<void
   for (const [name, button] of [
     ['new-game', /New game/],
     ['saves', /^Saves/],
+    ['how-to-play', /How to play/],
     ['settings', /Settings/],
     ['about', /About/],
   ] as const) {
@@ -222,6 +223,21 @@ async function dialogs(page: Page, hand: Hand, stop: Stop): Promise<void> {
   await press(actions.getByRole('button', { name: /^End turn/ }));
   await stop('dialog-end-turn');
   await shut();
+  await press(page.getByRole('button', { name: /^Undo/ }).first());
+  await stop('dialog-undo');
+  await shut();
+  // Dice that lie on the player's own table: the next Attack asks for their faces.
+  await menu();
+  await press(dialog.getByRole('button', { name: /^By hand/ }));
+  await dialog.getByRole('checkbox', { name: /^Dice from the table/ }).check();
+  await shut();
+  await tab(page, hand, 'Actions');
+  await press(actions.getByRole('button', { name: /^Attack/ }));
+  await press(page.locator('[data-ask] [data-kind="attack"]').first());
+  await press(page.locator('[data-commit="plain"]').filter({ visible: true }).first());
+  const ask = page.locator('[data-ask]');
+  while (!(await dialog.isVisible())) await press(ask.locator('[data-option]').filter({ visible: true }).last());
+  await stop('dialog-dice');
 }
 
 async function results(page: Page, _: Hand, stop: Stop): Promise<void> {
