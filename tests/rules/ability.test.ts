@@ -154,6 +154,23 @@ describe('Abilities', () => {
     const again = 'EXHAUST: When making an Attack, re-roll all of your Combat dice.';
     attack(again, ['WHITE 2', 'PURPLE 1', 'WHITE 6', 'PURPLE 3'], [choose('use', { card: 'gem' })], 9, true);
     attack(again, ['WHITE 2', 'PURPLE 1'], [], 3, false);
+    // Damage is added when the hit is known.
+    for (const line of [bonus, again, 'EXHAUST: When making an Attack, +2 PHYSICAL DMG.'])
+      position(
+        duel({
+          rook: { items: ['sword', 'gem'], sp: 2 },
+          extra: { items: [relic('gem', line)] },
+          play: [choose('attack', { target: 'idle-1' }), choose('use', { card: 'gem' })],
+          dice: ['WHITE 4', 'PURPLE 5', 'WHITE 4', 'PURPLE 5'].slice(0, line === again ? 4 : 2),
+          expect: {
+            events: [
+              { type: 'diceRolled', purpose: 'attack' },
+              { type: 'cardExhausted', card: 'gem' },
+            ],
+          },
+        }),
+      );
+    attack('EXHAUST: When making an Attack, +2 PHYSICAL DMG.', ['WHITE 4', 'PURPLE 2'], [reject('use')], 6, false);
   });
 
   it('A1.ability.13 what a PASSIVE gives is lost when its card is un-equipped', () => {

@@ -63,6 +63,10 @@ it('A1.ai-move.04 away: every space is farther, no straight line is needed', () 
     ],
   );
   goes('Move 3 spaces away from the nearest opponent', ['...#'], [brain([1, 0]), rook([0, 0])], [2, 0]);
+  // The only way out begins with a space that is as near to an opponent as this one.
+  const two = [rook([0, 0]), adventurer('zeke', [3, 0])];
+  goes('Move 3 spaces away from all opponents', ['....', '##.#'], [brain([1, 0]), ...two], [1, 0]);
+  goes('Move 3 spaces away from all opponents', ['....', '##.#'], [brain([2, 0]), ...two], [2, 1]);
 });
 
 it('A1.ai-move.05 A1.golden-rule.02 of several end spaces the one that is best for it, here the one that flanks', () => {

@@ -41,6 +41,19 @@ describe('attack: target and price', () => {
         figures: { rook: { sp: 1 }, 'foe-1': { damage: 2 } },
         offered: [{ kind: 'endTurn' }],
         notOffered: [{ kind: 'attack' }, { kind: 'followUp' }],
+        events: [{ type: 'damageDealt' }, { type: 'attackResolved', hit: true, dealt: 2 }],
+      },
+    });
+    // The same where a Follow Up Ability is there and is not used.
+    duel({
+      rook: { sp: 2, damage: 3 },
+      charm: ['FU: HEAL 1.'],
+      dice: ['WHITE 4', 'PURPLE 5'],
+      play: [attack, choose('pass')],
+      expect: {
+        offered: [{ kind: 'endTurn' }],
+        noEvents: [{ type: 'followUp' }],
+        events: [{ type: 'damageDealt' }, { type: 'attackResolved', hit: true, dealt: 2 }],
       },
     });
     duel({ rook: { sp: 1 }, play: [refuse('attack', { target: 'foe-1' })], expect: { figures: { rook: { sp: 1 } } } });
@@ -197,7 +210,7 @@ describe('attack: Counter check, Follow Up, Resolve', () => {
     });
   });
 
-  it('A1.attack.24 A1.counter.15 A1.resolve.02 a Countered Attack has no Follow Up and is not Resolved', () => {
+  it('A1.attack.24 A1.counter.15 A1.resolve.02 A1.follow-up.02 a Countered Attack has no Follow Up and is not Resolved', () => {
     assault({
       enemy,
       foe: { damage: 3 },

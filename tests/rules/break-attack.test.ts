@@ -152,7 +152,7 @@ it('A1.break-attack.17 A1.counter.16 no Counter to a Break Attack provoked by Fo
   );
 });
 
-it('A1.break-attack.18 the user of a PUSH has no Break Attack, its ally has', () => {
+it('A1.break-attack.18 A1.break-attack.01 the user of a PUSH has no Break Attack, its ally has, whose turn it may be', () => {
   field(
     ['.....', '#.###'],
     [

@@ -139,6 +139,19 @@ describe('Command Combatants', () => {
         expect: { figures: { 'hound-1': { damage: 3 } } },
       }),
     );
+    // Neither MAGIC nor IRREDUCIBLE DMG.
+    for (const type of ['MAGIC', 'IRREDUCIBLE'])
+      position(
+        duel({
+          rook: { items: ['bolt'], sp: 0 },
+          foe: null,
+          others: [figure('hound-1', [2, 2], { side: 'opponents', sp: 0 })],
+          extra: { ...extra, items: [relic('bolt', `EXHAUST: Cast a SPELL 6: Deal 3 ${type} DMG.`)] },
+          dice: ['PURPLE 5', 'PURPLE 1', 'WHITE 2'],
+          play: [choose('use', { card: 'bolt' })],
+          expect: { figures: { 'hound-1': { armor: 2, damage: 3 } } },
+        }),
+      );
   });
 
   it('A1.break-attack.12 its Break Attack is any of its Standard Attacks', () => {

@@ -48,7 +48,7 @@ describe('Conviction and Casting dice', () => {
   });
 
   it('A1.conviction.03 A1.spell.19 one Casting Upgrade counts', () => {
-    const lens = (id: string) => relic(id, { casting: 'WHITE' });
+    const lens = (id: string, casting = 'WHITE') => relic(id, { casting });
     duel({
       rook: { items: ['lens', 'prism'] },
       cards: { items: [lens('lens'), lens('prism')] },
@@ -57,6 +57,19 @@ describe('Conviction and Casting dice', () => {
       play: [byCard('skill')],
       expect: { events: [{ type: 'spellCast', force: 10 }] },
     });
+    // Of two different ones the better, whichever was equipped first.
+    for (const items of [
+      ['lens', 'prism'],
+      ['prism', 'lens'],
+    ])
+      duel({
+        rook: { items },
+        cards: { items: [lens('lens'), lens('prism', 'PURPLE')] },
+        skill: bolt,
+        dice: ['WHITE 4', 'PURPLE 1', 'PURPLE 1'],
+        play: [byCard('skill')],
+        expect: { events: [{ type: 'spellCast', force: 10 }] },
+      });
   });
 
   const ratings: [string, number][] = [

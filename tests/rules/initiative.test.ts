@@ -175,6 +175,26 @@ describe('initiative', () => {
         },
       }),
     );
+    // In the Action Phase, in the middle of a movement.
+    position(
+      duel({
+        foe: 'foe',
+        rook: { damage: 13 },
+        others: [zeke],
+        initiative: ['rook', 'zeke', 'foe'],
+        play: [choose('move', { to: [0, 2] })],
+        dice: ['WHITE 7', 'PURPLE 3'],
+        expect: {
+          initiative: ['zeke', 'foe'],
+          events: [
+            { type: 'defeated', figure: 'rook', by: 'foe-1' },
+            { type: 'turnBegan', figure: 'zeke' },
+          ],
+          offered: [{ kind: 'endTurn' }],
+          round: 1,
+        },
+      }),
+    );
   });
 
   it('A1.initiative.12 the card of a Group leaves the Track with its last figure only', () => {

@@ -186,6 +186,31 @@ describe('setup', () => {
         ],
       },
     });
+    // All from the Diagram: a figure, an Encounter token, a token that is Terrain; none of them one space beside it.
+    position(
+      duel({
+        extra: { tokens: [{ id: 'mire', name: 'Mire', countsAs: 'hindering', abilities: [] }] },
+        encounter: encounter({
+          figures: [{ card: 'idle', number: 1, at: [10, 2] }],
+          board: {
+            map: MAP,
+            startingZone: [[1, 2]],
+            tokens: [
+              { id: 'chest', kind: 'loot', color: 'blue', at: [3, 2] },
+              { id: 'mire-1', kind: 'mire', at: [2, 2] },
+            ],
+          },
+        }),
+        board: undefined,
+        foe: null,
+        initiative: ['rook', 'idle'],
+        expect: {
+          figures: { 'idle-1': { at: [10, 2] } },
+          notOffered: [{ kind: 'encounter' }],
+          queries: [{ ask: 'reachable', figure: 'rook', points: 6, cost: { '2,1': 2, '2,2': 1, '3,2': 3, '2,3': 2 } }],
+        },
+      }),
+    );
   });
 
   it('A1.setup.18 Adventurers choose among the spaces of the Starting Zone, one figure a space', () => {

@@ -18,9 +18,11 @@ function within(
   is: boolean,
   others = [] as ReturnType<typeof combatant>[],
   cards: string[] = [],
+  elevation?: string,
 ) {
   field(map, [adventurer('zeke', [0, 0], { disciplines: ['bolt', ...cards] }), combatant('foe', at), ...others], {
     ...own,
+    ...(elevation ? { board: { elevation: [elevation] } } : {}),
     expect: {
       queries: [{ ask: 'inSphereOfInfluence', from: 'zeke', to: 'foe', is }],
       [is ? 'offered' : 'notOffered']: [{ kind: 'use', card: 'bolt', target: 'foe' }],
@@ -43,6 +45,8 @@ it('A1.soi.03 an Ability may raise the SOI', () => {
 it('A1.soi.04 opponents, allies and Terrain do not hinder it', () => {
   within(['.hx~.'], [4, 0], true, [combatant('idle', [1, 0]), adventurer('remi', [3, 0])]);
   within(['.....'], [4, 0], true, [combatant('idle', [2, 0])]);
+  within(['.....'], [4, 0], true, [], [], '11411');
+  within(['.....'], [4, 0], true, [], [], '13211');
 });
 
 it('A1.soi.05 Obstructing Terrain and unjoined edges block it', () => {

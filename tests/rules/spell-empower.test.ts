@@ -7,7 +7,7 @@ const cast = [byCard('skill')];
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 
 describe('Spell: Empower', () => {
-  it('A1.empower.09 A1.empower.10 A1.standard-action.10 A1.spell-steps.04 for 1 SP each Book of BLACK adds 1 Force', () => {
+  it('A1.empower.09 A1.empower.10 A1.standard-action.10 A1.spell-steps.04 A1.spell-steps.06 for 1 SP each Book of BLACK adds 1 Force', () => {
     const force = (face: string, sum: number) =>
       duel({
         skill: bolt,

@@ -191,6 +191,7 @@ describe('SP and Standard Actions', () => {
         },
       }),
     );
+    position(duel({ ...chest([1, 1]), rook: { sp: 0 }, expect: { notOffered: [{ kind: 'encounter' }] } }));
     const alcove = (row: string) => ({
       ...chest([11, 0]),
       board: { map: ['............', '............', row], legend: { a: { terrain: 'normal', name: 'Alcove' } } },
