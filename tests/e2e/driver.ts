@@ -99,8 +99,13 @@ export async function pointOf(page: Page, space: number, width: number): Promise
 export const mouse: Hand = {
   press: (control) => control.click(),
   async choose(page, space, width) {
+    // Right after the page is opened the board still measures its place: what is pointed at is told under it.
+    await expect(async () => {
+      const { x, y } = await pointOf(page, space, width);
+      await page.mouse.move(x, y);
+      expect(await page.locator('#board-sentence').getAttribute('data-space')).toBe(String(space));
+    }).toPass({ timeout: 10_000 });
     const { x, y } = await pointOf(page, space, width);
-    await page.mouse.move(x, y);
     await page.mouse.click(x, y);
   },
 };
