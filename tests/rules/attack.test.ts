@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse, sentry } from '../scene/versus';
 
 const hitBy = (difference: number, more = {}) => ({ type: 'attackRolled', hit: true, difference, ...more });
 const missed = { type: 'attackRolled', hit: false };
@@ -57,6 +57,36 @@ describe('attack: target and price', () => {
       },
     });
     duel({ rook: { sp: 1 }, play: [refuse('attack', { target: 'foe-1' })], expect: { figures: { rook: { sp: 1 } } } });
+  });
+
+  it('A1.attack.02 a Command Combatant pays 2 SP as well, a Counter or Break Attack does not', () => {
+    const led = (sp: number, play: ReturnType<typeof choose>[], expect: object) =>
+      duel({
+        ...sentry(sp),
+        rook: { at: [0, 0] },
+        turn: 'sentry-1',
+        initiative: ['sentry', 'rook', 'foe'],
+        phase: 'action',
+        dice: play[0] === attack ? ['WHITE 4', 'PURPLE 5'] : [],
+        play,
+        expect,
+      });
+    led(2, [attack, refuse('attack')], { figures: { 'sentry-1': { sp: 0 }, ...foeDamage(2) } });
+    led(1, [refuse('attack', { target: 'foe-1' })], { figures: { 'sentry-1': { sp: 1 } } });
+    // The Counter has its own price, 2 SP.
+    assault({
+      rook: { sp: 5 },
+      dice: ['WHITE 4', 'PURPLE 2', 'WHITE 4', 'PURPLE 5'],
+      play: [choose('counter')],
+      expect: { figures: { rook: { sp: 3 }, ...foeDamage(2) } },
+    });
+    assault({
+      enemy: { ai: [{ if: 'Otherwise', do: ['Move 2 spaces away from the nearest opponent'] }] },
+      rook: { sp: 2 },
+      dice: ['WHITE 4', 'PURPLE 5'],
+      play: [choose('breakAttack', { target: 'foe-1' })],
+      expect: { figures: { rook: { sp: 2 }, ...foeDamage(2) } },
+    });
   });
 
   it('A1.attack.02 an Attack that an Ability grants costs no SP', () => {
@@ -157,6 +187,26 @@ describe('attack: order and roll', () => {
         attack,
         choose('symbol', { card: 'blade', ability: 1, times: 1 }),
         refuse('symbol', { card: 'blade', ability: 0, times: 1 }),
+      ],
+      expect: { events: [hitBy(3, { total: 10 })], figures: foeDamage(4) },
+    });
+    // So it is with Abilities.
+    const charm = ['EXHAUST: When making an Attack, +1 TO THE ATK ROLL.'];
+    duel({
+      charm,
+      dice,
+      play: [attack, choose('use', { card: 'charm' })],
+      expect: { events: [hitBy(0, { total: 7 })], figures: foeDamage(0) },
+    });
+    duel({
+      blade,
+      charm,
+      dice: ['WHITE 5', 'PURPLE 5'],
+      play: [
+        attack,
+        choose('pass'),
+        choose('symbol', { card: 'blade', ability: 1, times: 1 }),
+        refuse('use', { card: 'charm' }),
       ],
       expect: { events: [hitBy(3, { total: 10 })], figures: foeDamage(4) },
     });

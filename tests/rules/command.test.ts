@@ -38,7 +38,7 @@ function led(scene: Scene & { hound?: object; card?: string } = {}) {
 }
 
 describe('Command Combatants', () => {
-  it('A1.turn.11 their turn has the phases of an Adventurer', () => {
+  it('A1.turn.11 A1.initiative.15 their turn has the phases of an Adventurer', () => {
     led({
       phase: 'start',
       hound: { sp: 1, turnsTaken: 1 },

@@ -85,6 +85,19 @@ describe('Empower an Attack', () => {
       dice: ['WHITE 7', 'PURPLE 6', 'BLACK skull'],
       expect: { events: [missed], figures: { rook: { damage: 0 } } },
     });
+    // A Command Combatant, which is not asked for SP either.
+    const { others, cards } = sentry(5);
+    duel({
+      others,
+      cards: { combatants: cards?.combatants?.map((card) => ({ ...card, dice: ['WHITE', 'PURPLE', 'BLACK'] })) ?? [] },
+      rook: { at: [0, 0] },
+      turn: 'sentry-1',
+      initiative: ['sentry', 'rook', 'foe'],
+      phase: 'action',
+      dice: ['WHITE 7', 'PURPLE 6', 'BLACK skull'],
+      play: [attack, refuse('empower')],
+      expect: { events: [missed], figures: { 'sentry-1': { sp: 3 }, ...damage(0) } },
+    });
   });
 
   it('A1.empower.07 Symbols of the BLACK die are spent like those of the other dice', () => {

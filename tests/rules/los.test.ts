@@ -67,6 +67,9 @@ it('A1.los.08 A1.los.09 A1.los.12 allies do not block, but give -1 once', () => 
   shot(['.....'], [2, 0], 10, [ally('zeke', 1)]);
   shot(['.....'], [2, 0], 11, [ally('zeke', 3)]);
   shot(['.....'], [4, 0], 10, [ally('zeke', 1), ally('remi', 2), ally('nightingale', 3)]);
+  // A Melee Attack with REACH as well.
+  shot(['.....'], [2, 0], 11, [], ['spear']);
+  shot(['.....'], [2, 0], 10, [ally('zeke', 1)], ['spear']);
 });
 
 it('A1.los.10 A1.terrain.04 A1.terrain-table.06 through or into Hindering -1, out of it none', () => {

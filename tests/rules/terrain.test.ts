@@ -111,9 +111,15 @@ it('A1.terrain.16 A1.terrain-table.03 A1.board.06 Obstructing Terrain is neither
     play: [refused(move([1, 0])), refused(move([2, 0], [1, 0], [2, 0])), move([2, 0])],
     expect: { figures: { rook: { at: [2, 0] } } },
   });
+  // Nor is it jumped over, nor flown through.
+  const wings = { cards: { disciplines: [discipline('wings', 'PASSIVE: FLIGHT.')] } };
+  field(['.#..'], [adventurer('rook', [0, 0], { sp: 5, disciplines: ['wings'] })], {
+    ...wings,
+    expect: { notOffered: [{ kind: 'move' }, { kind: 'jump' }] },
+  });
   field(['.#..'], [adventurer('rook', [0, 0], { sp: 5 })], {
     expect: {
-      notOffered: [{ kind: 'move' }],
+      notOffered: [{ kind: 'move' }, { kind: 'jump' }],
       queries: [
         {
           ask: 'reachable',
