@@ -109,6 +109,13 @@ describe('attack: damage', () => {
       play,
       expect: { events: [hitBy(2), magic], figures: foeDamage(0 + 2) },
     });
+    duel({
+      blade: { symbols: ['1 BURST: +2 IRREDUCIBLE DMG'] },
+      enemy: { armor: 5 },
+      dice: ['WHITE 7', 'PURPLE 2'],
+      play,
+      expect: { events: [hitBy(2), { ...magic, damageType: 'IRREDUCIBLE' }], figures: foeDamage(0 + 2) },
+    });
   });
 
   it('A1.attack.18 A1.attack.19 A1.attack.20 A1.tag-attack.01 ARMOR PIERCING adds up and stops at the Armor', () => {

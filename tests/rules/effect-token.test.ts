@@ -27,6 +27,13 @@ describe('Effect tokens', () => {
       play: [attack],
       expect: { events: [{ type: 'attackRolled', total: 8, difference: 1 }], figures: damage(1) },
     });
+    duel({
+      blade: { icon: 'ranged', range: 4 },
+      rook: { effects: ['darkness'] },
+      dice: hit,
+      play: [attack],
+      expect: { events: [{ type: 'attackRolled', total: 8, difference: 1 }], figures: damage(1) },
+    });
   });
 
   it('A1.effect-token.04 A1.effect-token.20 Disease takes the Positive Effects and lets in no new ones', () => {
@@ -161,6 +168,13 @@ describe('Effect tokens', () => {
     struck({ enemy: resists }, 5);
     struck({ enemy: resists, foe: {} }, 3);
     struck({ enemy: { armor: 6 } }, 0);
+    // A SPELL as well, but no other Damage.
+    const skilled = (line: string, dice: string[], taken: number, enemy = {}) =>
+      struck({ skill: [`EXHAUST: ${line}: Deal 3 MAGIC DMG.`], enemy, dice, play: [byCard('skill')] }, taken);
+    const spell = ['PURPLE 3', 'PURPLE 1', 'PURPLE 1'];
+    skilled('Cast a SPELL 6', spell, 3 + 2);
+    skilled('Cast a SPELL 6', spell, 3, { passives: [{ name: 'Hide', text: 'RESISTANCE: MAGIC DMG.' }] });
+    skilled('Target an opponent within SOI', [], 3);
   });
 
   it('A1.effect-token.16 Barrier adds 1 Armor', () => {

@@ -76,6 +76,8 @@ it('A1.los.10 A1.terrain.04 A1.terrain-table.06 through or into Hindering -1, ou
   shot(['.h..'], [3, 0], 10);
   shot(['...h'], [3, 0], 10);
   shot(['h...'], [3, 0], 11);
+  shot(['.h.'], [2, 0], 10, [], ['spear']);
+  shot(['.h'], [1, 0], 10, [], ['sword']);
 });
 
 it('A1.los.13 A1.terrain.05 the Hindering penalty does not add to itself', () => {

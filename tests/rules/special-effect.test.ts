@@ -147,6 +147,16 @@ describe('Special Effects', () => {
         expect: { figures: { 'idle-1': { damage: 4 } } },
       }),
     );
+    // Damage of neither is as much as ever.
+    position(
+      duel({
+        ...scene,
+        rook: { items: ['curse'] },
+        extra: { items: [relic('curse', 'EXHAUST: Target an opponent within SOI: Deal 2 MAGIC DMG.')] },
+        play: [choose('use', { card: 'curse', target: 'idle-1' })],
+        expect: { figures: { 'idle-1': { damage: 2 } } },
+      }),
+    );
   });
 
   it('A1.special-effect.09 Nemesis adds nothing where no Damage is dealt, nor to other Damage', () => {

@@ -40,6 +40,16 @@ describe('IMMUNITY and RESISTANCE', () => {
     typed(five, passive('IMMUNITY: PHYSICAL DMG.'), 0);
     typed(five, passive('IMMUNITY: MAGIC DMG.'), 5, '+3 MAGIC DMG');
     typed(five, passive('IMMUNITY: PHYSICAL DMG.'), 3, '+3 MAGIC DMG');
+    const cast = (type: string, taken: number) =>
+      duel({
+        skill: ['EXHAUST: Cast a SPELL 6: Deal 3 MAGIC DMG.'],
+        enemy: passive(`IMMUNITY: ${type} DMG.`),
+        dice: ['PURPLE 3', 'PURPLE 1', 'PURPLE 1'],
+        play: [byCard('skill')],
+        expect: { figures: damage(taken) },
+      });
+    cast('MAGIC', 0);
+    cast('PHYSICAL', 3);
   });
 
   it('A1.tag-defense.11 RESISTANCE halves the Final Damage of its type, rounded up', () => {
