@@ -108,6 +108,20 @@ describe('Conditions', () => {
         expect: { figures: { rook: { defense: 7 }, 'idle-1': { damage: 2 } } },
       }),
     );
+    // Icons, and what costs no EXHAUST.
+    const hauberk = {
+      ...relic('hauberk', 'EXHAUST: HEAL 1.', '1 SP: HEAL 2.'),
+      type: 'armor',
+      stats: { armor: 2, hp: 2 },
+    };
+    position(
+      duel({
+        rook: { items: ['hauberk'], exhausted: ['hauberk'], sp: 2, damage: 5 },
+        extra: { items: [hauberk] },
+        play: [reject('use', { card: 'hauberk', ability: 0 }), choose('use', { card: 'hauberk', ability: 1 })],
+        expect: { figures: { rook: { armor: 2, hp: 16, sp: 1, damage: 3, exhausted: ['hauberk'] } } },
+      }),
+    );
   });
 
   it('A1.condition-tag.06 PER ENCOUNTER is used once in an Encounter, in later rounds neither', () => {
