@@ -54,7 +54,7 @@ describe('a {Name} in a line', () => {
 });
 
 describe('a re-roll when making a Check', () => {
-  it('is made while its dice lie', () => {
+  it('A1.re-roll.01 is made while its dice lie', () => {
     const line = 'Once per round, when making a Conviction Check, re-roll any of your Conviction dice.';
     position(checked(line, false, ['PURPLE 3', 'PURPLE 1', 'PURPLE 5'], 5));
   });

@@ -42,6 +42,20 @@ describe('the phases of a turn', () => {
     position(wholeTurn({ rook, extra, expect: { figures: { rook: { damage: 6 } } } }));
     position(wholeTurn({ rook, extra, phase: 'action', expect: { figures: { rook: { damage: 7 } } } }));
     position(wholeTurn({ rook, extra, phase: 'refresh', expect: { figures: { rook: { damage: 7, tokens: {} } } } }));
+    // What lasts until then ends there.
+    const guard = relic('guard', 'EXHAUST: Gain +1 Defense until the start of your next turn.');
+    const guarded = (play: ReturnType<typeof choose>[], defense: number) =>
+      position(
+        duel({
+          rook: { items: ['guard'] },
+          extra: { items: [guard] },
+          foeIs: { at: [9, 2] },
+          play: [choose('use', { card: 'guard' }), ...play],
+          expect: { figures: { rook: { defense } } },
+        }),
+      );
+    guarded([], 8);
+    guarded([choose('endTurn')], 7);
   });
 
   it('A1.turn.03 A1.turn-phases.02 A1.condition-tag.07 STATUS happens in the Status Phase, before SP are recovered', () => {
@@ -57,6 +71,20 @@ describe('the phases of a turn', () => {
             { type: 'spGained', figure: 'rook' },
           ],
           figures: { rook: { tokens: { vow: 1 }, damage: 2, sp: 3 } },
+        },
+      }),
+    );
+    position(
+      wholeTurn({
+        ...scene,
+        rook: { ...scene.rook, effects: ['condemn'] },
+        dice: ['BLACK 4s'],
+        expect: {
+          events: [
+            { type: 'diceRolled', figure: 'rook', dice: ['BLACK 4s'] },
+            { type: 'spGained', figure: 'rook' },
+          ],
+          figures: { rook: { damage: 0, sp: 3 } },
         },
       }),
     );
