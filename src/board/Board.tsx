@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { RulerPanel } from '../panels/RulerPanel';
 import { figureAt, pickedOption, targetOf } from '../stores/options';
 import { actAt, openCard } from '../stores/point';
@@ -6,7 +6,7 @@ import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from 
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Mirror } from './Mirror';
-import { spaceAtPoint, startView } from './metrics';
+import { spaceAtPoint, startView, type View } from './metrics';
 import { overlayOf } from './overlay';
 import { PlanBar } from './PlanBar';
 import type { PointerAct } from './pointer';
@@ -51,9 +51,16 @@ export function Board() {
   const [box, stage] = useSize();
   const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
   const home = asked?.at ?? state.encounter.startingZone[0] ?? 0;
-  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(state.board, stage, () =>
-    startView(state.board, stage, home, { also: worthSeeing(state, scene, home), finger: isCoarse() }),
+  // While a space is picked a point of the screen stays over its space, whatever room the stage has won.
+  const kept = useRef<View>(null);
+  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(
+    state.board,
+    stage,
+    () =>
+      (goal === null ? null : kept.current) ??
+      startView(state.board, stage, home, { also: worthSeeing(state, scene, home), finger: isCoarse() }),
   );
+  kept.current = view;
   const ground = useGround(scene, view.scale);
   const focus = goal ?? hover ?? cursor;
   const answer = state.ask ? pickedOption(state.ask, option) : undefined;

@@ -66,7 +66,8 @@ export function askFacts(ask: Ask, state: State, names: Names): string | null {
   if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
     const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
     const damages = sums.map(([type, n]) => `${n} ${type.charAt(0)}${type.slice(1).toLowerCase()}`).join(', ');
-    return fill(FACTS.damage, { subject, damages }, state, names);
+    const dealt = ask.about?.point === 'damage.dealt';
+    return fill(dealt ? FACTS['damage.dealt'] : FACTS.damage, { subject, damages }, state, names);
   }
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
     return fill(FACTS.attacks, { subject, object }, state, names);

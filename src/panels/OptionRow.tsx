@@ -70,10 +70,12 @@ interface Props {
   n: number;
   /** Every row is about the same deed, so that the target says enough. */
   aimed: boolean;
+  /** The row before has told the text of the card. */
+  told: boolean;
 }
 
 /** One answer to the open question, with its number and what comes of it. */
-export function OptionRow({ ask, option, n, aimed }: Props) {
+export function OptionRow({ ask, option, n, aimed, told }: Props) {
   const table = useTable();
   const state = useGame();
   const { names, content, selection } = table;
@@ -83,7 +85,7 @@ export function OptionRow({ ask, option, n, aimed }: Props) {
   const lit = useSelection((s) => target !== null && s.figure === target);
   const prospect = prospectOf(table.queries, state, ask, option);
   const own = alternativeText(ask, option) ?? optionName(option, state, names, ask.kind);
-  const text = optionText(option, state, content);
+  const text = told ? null : optionText(option, state, content);
   const is = option.id === picked;
   const named = aimed && figure !== undefined && !option.with;
   const looks = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askLine, askPlace, askTitle, ruleOfAsk, ruleOfOption } from '../log';
+import { askFacts, askLine, askPlace, askTitle, refOf, ruleOfAsk, ruleOfOption } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
@@ -104,6 +104,12 @@ function Refusal() {
 /** Stands for no option at all. */
 const PASS: Option = { id: 'pass', kind: 'pass' };
 
+/** Whether the row before is about the same line of the same card, for another target or more often. */
+function tellsSame(before: Option | undefined, option: Option): boolean {
+  const line = refOf(option);
+  return line !== null && before !== undefined && JSON.stringify(refOf(before)) === JSON.stringify(line);
+}
+
 /** What an Attack is made with: Weapons, dice, Range. */
 function AttackWith({ ask, options }: { ask: Ask; options: readonly Option[] }) {
   const state = useGame();
@@ -188,13 +194,14 @@ export function QuestionPanel() {
       {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
       {rows.length > 0 && (
         <ul className="o-list">
-          {rows.map((option) => (
+          {rows.map((option, n) => (
             <OptionRow
               key={option.id}
               ask={ask}
               option={option}
               n={options.indexOf(option) + 1}
               aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
+              told={tellsSame(rows[n - 1], option)}
             />
           ))}
         </ul>

@@ -97,7 +97,8 @@ export const POINTS: Record<string, string> = {
 /** What a question is about. */
 export const FACTS = {
   attacks: '*{subject}* attacks *{object}*',
-  damage: '*{subject}*: *{damages}*',
+  damage: '*{subject}* is about to take *{damages}* Damage',
+  'damage.dealt': '*{subject}* has taken *{damages}* Damage',
   leaves: '*{leaving}* leaves its space',
 } as const;
 export const PARTY = 'the party';
