@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../src/content/language/parse';
-import type { Option } from '../../src/engine/kernel/types';
-import { alternativeText, askLine, askTitle, columnName, createNames, optionName, optionText } from '../../src/log';
+import type { Ask, Option } from '../../src/engine/kernel/types';
+import {
+  alternativeText,
+  askFacts,
+  askLine,
+  askTitle,
+  columnName,
+  createNames,
+  optionName,
+  optionText,
+} from '../../src/log';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
 
 const names = createNames(content);
@@ -50,6 +59,15 @@ describe('optionName', () => {
     const pass: Option = { id: 'pass', kind: 'pass' };
     expect(optionName(pass, state, names, 'dodge')).toBe('Stand firm');
     expect(optionName(pass, state, names, 'window')).toBe('Go on');
+  });
+
+  it('says of Damage whether it is to come or has been taken', () => {
+    const state = stateOf(placed());
+    if (!state.ask) throw new Error('nothing is asked');
+    const about = { subject: 'nightingale', damage: 1, amounts: { PHYSICAL: 2, MAGIC: 0 } };
+    const told = (point: string) => askFacts({ ...state.ask, about: { ...about, point } } as Ask, state, names);
+    expect(told('damage.would')).toBe('*Nightingale* is about to take *2 Physical* Damage');
+    expect(told('damage.dealt')).toBe('*Nightingale* has taken *2 Physical* Damage');
   });
 
   it('prints the alternatives of a choice, and the line that a question comes from', () => {

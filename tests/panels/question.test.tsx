@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Option } from '../../src/engine/kernel/types';
+import { refOf } from '../../src/log';
 import { ActionBar } from '../../src/panels/ActionBar';
 import { Dialogs } from '../../src/panels/Dialogs';
 import { QuestionPanel } from '../../src/panels/QuestionPanel';
@@ -41,6 +43,23 @@ describe('QuestionPanel', () => {
     show(placed(), <QuestionPanel />);
     expect(screen.getByText(/^Use the actions .*Re-Equip.* or the board/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Re-Equip/ })).toBeNull();
+  });
+
+  it('tells the text of a card once for all its rows that follow each other', () => {
+    const lineOf = (option: Option | undefined): string => JSON.stringify((option && refOf(option)) ?? option?.id);
+    const session = placed();
+    playOn(session, 6, ({ ask }) =>
+      Boolean(
+        ask?.kind === 'symbols' && ask.options.some((option, n) => lineOf(option) === lineOf(ask.options[n + 1])),
+      ),
+    );
+    show(session, <QuestionPanel />);
+    const { options = [] } = stateOf(session).ask ?? {};
+    const texts = options.map(({ id }) => document.querySelector(`[data-option=${JSON.stringify(id)}] .o-text`));
+    const again = options.map((option, n) => lineOf(option) === lineOf(options[n - 1]));
+    expect(again).toContain(true);
+    for (const [n, { kind }] of options.entries())
+      if (kind === 'symbol') expect(texts[n] === null, `row ${n + 1}`).toBe(again[n]);
   });
 
   it('says why an answer was refused, until it is closed', async () => {
