@@ -8,7 +8,7 @@ import { shippedContent } from '../../src/content';
 import { createBoard } from '../../src/engine/board/boardState';
 import type { SetupFigure } from '../../src/engine/setup/setup';
 import type { Content } from '../../src/engine/state/content';
-import { narrate } from '../../src/log';
+import { createNames, narrate } from '../../src/log';
 import { POLICIES } from '../../src/sim/play';
 import { seededChance } from '../../src/sim/play/chance';
 import { createTable } from '../../src/stores/createTable';
@@ -21,13 +21,13 @@ const OPPONENTS = 36;
 /** So many times the HP of the cards: nobody falls before the end. */
 const TOUGH = 40;
 /** Answers of a round whose undo is timed: every so many. */
-const UNDO_EVERY = 8;
+const UNDO_EVERY = 2;
 
 /** Milliseconds of each answer of a round. */
 interface Times {
   answer: number[];
   undo: number[];
-  /** Telling the journal, a part of `log`. */
+  /** Telling the journal as it grows, to a teller that the log panel does not share. */
   told: number[];
   log: number[];
 }
@@ -109,6 +109,7 @@ async function play(): Promise<Times[]> {
   const page = createRoot(root);
   flushSync(() => page.render(createElement(TableContext, { value: table }, createElement(LogPanel))));
   const chance = seededChance(1);
+  const names = createNames(content);
   const rounds: Times[] = Array.from({ length: ROUNDS }, () => ({ answer: [], undo: [], told: [], log: [] }));
   for (let n = 0; ; n++) {
     const { state } = session.getState();
@@ -125,7 +126,7 @@ async function play(): Promise<Times[]> {
     times.answer.push(answered - began);
     const shown = now();
     times.log.push(shown - answered);
-    narrate(session.getState().journal, tellerOf(table));
+    narrate(session.getState().journal, { ...tellerOf(table), names });
     times.told.push(now() - shown);
     if (n % UNDO_EVERY > 0) continue;
     const back = now();

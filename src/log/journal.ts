@@ -29,6 +29,8 @@ export interface UndoneEntry {
   n: number;
   /** The option taken back, null for a change by hand. */
   option: Option | null;
+  /** The kind of question that it answered; not told in games of before. */
+  ask?: AskKind;
   change?: Change;
 }
 

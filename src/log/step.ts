@@ -6,13 +6,18 @@ import type { Names } from './names';
 import { optionName } from './option';
 import { CHANGES, RESTART } from './text/asks';
 
-/** What a step did: an answer, a change by hand, a new beginning. @param state to name figures */
+/**
+ * What a step did: an answer, a change by hand, a new beginning.
+ * @param state to name figures
+ * @param asked kind of the question that was answered, to name a pass
+ */
 export function stepName(
   { option, change, restart }: Pick<Step, 'option' | 'change' | 'restart'>,
   state: State,
   names: Names,
+  asked = state.ask?.kind,
 ): string {
-  if (option) return optionName(option, state, names, state.ask?.kind);
+  if (option) return optionName(option, state, names, asked);
   if (change) return fill(CHANGES[change.set] ?? change.set, change as Record<string, unknown>, state, names);
   return restart ? RESTART : '';
 }

@@ -106,7 +106,13 @@ const journal = z.array(
       auto: z.optional(z.object({ ask: z.string(), option })),
       did: z.optional(z.object({ intent: z.optional(intent), change: z.optional(change), ties: z.boolean() })),
     }),
-    z.object({ kind: z.literal('undone'), n: z.number(), option: z.nullable(option), change: z.optional(change) }),
+    z.object({
+      kind: z.literal('undone'),
+      n: z.number(),
+      option: z.nullable(option),
+      ask: z.optional(z.string()),
+      change: z.optional(change),
+    }),
   ]),
 );
 const setup = z.looseObject({

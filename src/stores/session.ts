@@ -14,7 +14,7 @@ import { cutAt, type Step } from '../log/journal';
 import { decisionsOf } from './decisions';
 import type { Rules } from './rules';
 import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
-import { type Done, doneTo, type Given, type Own, seriesOf } from './steps';
+import { type Done, doneTo, type Given, type Own, seriesOf, undoneTo } from './steps';
 
 export { type Hooks, MOST_UNDO, type Roll, type Saved, type Session, type SessionState } from './sessionState';
 
@@ -162,10 +162,9 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     const first = taken[0] as Step;
     const shown = taken.find((step) => step.reveals);
     const kept = first.restart ? first.restart.journal : cutAt(journal, first.before.count);
-    const { option, change } = shown ?? first;
     set({
       state: settled(first.before),
-      journal: shown ? [...kept, { kind: 'undone', n: first.before.count, option, ...(change && { change }) }] : kept,
+      journal: shown ? [...kept, undoneTo(first, shown)] : kept,
       setup: first.restart ? first.restart.setup : setup,
       undo: undo.slice(0, from),
       redo: [...redo, ...taken.reverse()],

@@ -2,7 +2,7 @@
 import type { Change } from '../engine';
 import type { GameEvent, Intent, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
-import { type EventsEntry, reveals, type Step } from '../log/journal';
+import { type EventsEntry, reveals, type Step, type UndoneEntry } from '../log/journal';
 
 /** What was done. */
 export type Given = { intent: Intent; option: Option; change?: undefined } | { change: Change; intent?: undefined };
@@ -42,6 +42,12 @@ export function doneTo(
     step.option = option;
   }
   return { next, step, told };
+}
+
+/** What the log keeps of steps taken back. @param shown the first of them that showed something */
+export function undoneTo(first: Step, { before, option, change }: Step): UndoneEntry {
+  const ask = option && before.ask?.kind;
+  return { kind: 'undone', n: first.before.count, option, ...(ask && { ask }), ...(change && { change }) };
 }
 
 /** The first of the steps that are taken back together with the one at a place. */

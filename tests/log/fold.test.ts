@@ -9,7 +9,7 @@ const event = (type: string, fields: Record<string, unknown>, group: number[] = 
   group,
   ...fields,
 });
-const tell = (...events: GameEvent[]): LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
+const tell = (...events: GameEvent[]): readonly LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
 const texts = (entries: readonly LogEntry[]): string[] => entries.map(({ text }) => plain(text));
 
 const roll = event('diceRolled', { figure: 'zeke', purpose: 'attack', total: 9, dice: ['WHITE 6', 'PURPLE 3'] });

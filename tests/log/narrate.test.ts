@@ -14,7 +14,7 @@ const event = (type: string, fields: Record<string, unknown>, group: number[] = 
   group,
   ...fields,
 });
-const tell = (events: GameEvent[]): LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
+const tell = (events: GameEvent[]): readonly LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
 const flat = (entries: readonly LogEntry[]): LogEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 const only = (events: GameEvent[]): LogEntry => {
   const [entry] = tell(events);
@@ -167,6 +167,17 @@ describe('narrate', () => {
       kind: 'undone',
       text: 'Attack Animate 1 taken back. The same dice come again.',
     });
+  });
+
+  it('names what was taken back by its own question, whatever is asked now', () => {
+    const session = newGame(6);
+    playOn(session, 6, ({ ask }) => ask?.kind === 'dodge');
+    const pass = stateOf(session).ask?.options.find(({ kind }) => kind === 'pass');
+    session.choose(pass?.id ?? '');
+    session.takeBack();
+    playOn(session, 6, ({ ask }) => ask?.kind === 'action');
+    const log = flat(narrate(session.getState().journal, { content, state: stateOf(session), names }));
+    expect(log.find(({ kind }) => kind === 'undone')?.text).toBe('Stand firm taken back. The same dice come again.');
   });
 
   it('reads events out as plain sentences', () => {
