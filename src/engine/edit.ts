@@ -39,19 +39,52 @@ const MOST_TOKENS = 9;
 const OTHER_TOKENS: Record<string, number> = { aggro: 1, burrow: 1 };
 
 const no = (why: string, text: string, rule?: string): Reason[] => [{ why, text, ...(rule && { rule }) }];
+/** Every kind of question, for decisions that the players take. */
+const ASK_KINDS: Record<AskKind, true> = {
+  placement: true,
+  action: true,
+  window: true,
+  empower: true,
+  dodge: true,
+  counter: true,
+  followUp: true,
+  symbols: true,
+  breakAttack: true,
+  target: true,
+  space: true,
+  order: true,
+  choice: true,
+  yesNo: true,
+  dice: true,
+};
+const SETS: Record<Change['set'], true> = {
+  place: true,
+  damage: true,
+  sp: true,
+  tokens: true,
+  effect: true,
+  dice: true,
+  decision: true,
+  concede: true,
+};
+
+/** Whether a value from outside is the name of an entry: not one that every object has. */
+const names = (entries: object, name: unknown): boolean => typeof name === 'string' && Object.hasOwn(entries, name);
+/** A value from outside in a text. */
+const printed = (value: unknown): string => `"${typeof value === 'string' ? value : typeof value}"`;
 const whole = (n: unknown, most: number): boolean => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
 
 /** Most tokens of a kind on one card; undefined: there is no such token. */
 export function tokenLimit(g: Game, token: string): number | undefined {
-  const known = TOKEN_LIMIT[token] ?? OTHER_TOKENS[token];
-  if (known !== undefined) return known;
+  for (const limits of [TOKEN_LIMIT, OTHER_TOKENS]) if (names(limits, token)) return limits[token];
   const cards = Object.values(g.content.tokens);
   return cards.some((card) => card.id === token || card.name.toLowerCase() === token) ? MOST_TOKENS : undefined;
 }
 
-function placeReasons(g: Game, id: FigureId, [x, y]: [number, number]): Reason[] {
+function placeReasons(g: Game, id: FigureId, to: unknown): Reason[] {
   const { width, height } = g.state.board;
   const body = g.state.bodies[figure(g, id).body];
+  const [x, y] = Array.isArray(to) && to.length === 2 ? (to as [number, number]) : [-1, -1];
   if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x >= width || y >= height)
     return no('noSpace', 'There is no such space.');
   const topology = topologyOf(g.state.board);
@@ -79,9 +112,10 @@ function effectReasons(g: Game, change: Extract<Change, { set: 'effect' }>): Rea
   const { figure: id, effect, on, by } = change;
   const has = figure(g, id).effects.includes(effect);
   if (!NEGATIVE.has(effect) && !POSITIVE.has(effect) && !SPECIAL.has(effect))
-    return no('noEffect', `There is no Effect ${String(effect)}.`);
+    return no('noEffect', `There is no Effect ${printed(effect)}.`);
+  if (typeof on !== 'boolean') return no('noSwitch', 'An Effect is either given or taken away.');
   if (!on) return has ? [] : no('hasNot', 'It has no such Effect.');
-  if (SPECIAL.has(effect) && (by === undefined || !g.state.figures[by]))
+  if (SPECIAL.has(effect) && !names(g.state.figures, by))
     return no('noGiver', 'It has to be said whose Special Effect it is.', 'A1.special-effect.03');
   const refusal =
     SPECIAL.has(effect) && !has ? specialRefusal(g, id, effect, by as FigureId) : effectRefusal(g, id, effect);
@@ -92,16 +126,18 @@ function diceReasons(dice: unknown): Reason[] {
   if (dice === null) return [];
   if (!Array.isArray(dice)) return no('noDice', 'Dice are a list of faces.');
   for (const entry of dice) {
-    const [die, face, rest] = String(entry).split(' ');
+    const [die, face, rest] = typeof entry === 'string' ? entry.split(' ') : [];
     if (rest !== undefined || !DICE.includes(die as DieName) || faceIndex(die as DieName, face ?? '') < 0)
-      return no('noFace', `"${String(entry)}" is no face of a die.`);
+      return no('noFace', `${printed(entry)} is no face of a die.`);
   }
   return [];
 }
 
-/** Why the change cannot be made; empty if it can. */
+/** Why the change cannot be made; empty if it can. Whatever it is: a change may come from a file. */
 function reasonsAgainst(g: Game, change: Change): Reason[] {
   const { state } = g;
+  if (typeof change !== 'object' || change === null || !names(SETS, change.set))
+    return no('noChange', 'There is no such change by hand.');
   if (state.outcome !== null) return no('over', 'The Encounter is over.');
   if (!state.ask) return no('noQuestion', 'No question is open.');
   if (change.set === 'dice') return diceReasons(change.dice);
@@ -109,7 +145,7 @@ function reasonsAgainst(g: Game, change: Change): Reason[] {
     return state.stack[0]?.kind === 'encounter' && state.round > 0
       ? []
       : no('notBegun', 'The first round has not begun.');
-  const f = state.figures[change.figure];
+  const f = names(state.figures, change.figure) ? state.figures[change.figure] : undefined;
   if (!f) return no('noFigure', 'There is no such figure.');
   if (!inPlay(g, f.id)) return no('notInPlay', `${f.name} is not on the board.`);
   switch (change.set) {
@@ -125,14 +161,16 @@ function reasonsAgainst(g: Game, change: Change): Reason[] {
       return whole(change.n, max) ? [] : no('outOfRange', `SP is a number from 0 to ${max}.`);
     }
     case 'tokens': {
-      const most = tokenLimit(g, change.token) ?? (f.tokens[change.token] === undefined ? undefined : MOST_TOKENS);
-      if (most === undefined) return no('noToken', `There is no token "${change.token}".`);
+      const most = tokenLimit(g, change.token) ?? (names(f.tokens, change.token) ? MOST_TOKENS : undefined);
+      if (most === undefined) return no('noToken', `There is no token ${printed(change.token)}.`);
       return whole(change.n, most) ? [] : no('outOfRange', `Of this token it bears 0 to ${most}.`);
     }
     case 'effect':
       return effectReasons(g, change);
     case 'decision':
       if (f.kind !== 'intelligent') return no('ownDecision', 'The players decide for it anyway.');
+      if (change.kind !== null && !names(ASK_KINDS, change.kind))
+        return no('noKind', `There are no decisions of the kind ${printed(change.kind)}.`);
       return whole(change.skip, 99) ? [] : no('outOfRange', 'The number of decisions is 0 or more.');
   }
 }

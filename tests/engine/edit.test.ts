@@ -178,6 +178,37 @@ describe('a change by hand', () => {
     expect(refused(state, change(state))).toEqual([why]);
   });
 
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'noChange'],
+    ['a word', 'sp', 'noChange'],
+    ['something that cannot be set', { set: 'nope', figure: 'rook' }, 'noChange'],
+    ['what every object has', { set: 'constructor' }, 'noChange'],
+    ['a figure named as what every object has', { set: 'sp', figure: 'constructor', n: 1 }, 'noFigure'],
+    ['no figure', { set: 'sp', n: 1 }, 'noFigure'],
+    ['no space', { set: 'place', figure: 'rook' }, 'noSpace'],
+    ['a space of one number', { set: 'place', figure: 'rook', at: [1] }, 'noSpace'],
+    ['a number that is a word', { set: 'sp', figure: 'rook', n: '1' }, 'outOfRange'],
+    ['no number', { set: 'damage', figure: 'rook' }, 'outOfRange'],
+    ['a token named as what every object has', { set: 'tokens', figure: 'rook', token: '__proto__', n: 1 }, 'noToken'],
+    ['a token called constructor', { set: 'tokens', figure: 'rook', token: 'constructor', n: 1 }, 'noToken'],
+    ['no token', { set: 'tokens', figure: 'rook', n: 1 }, 'noToken'],
+    ['an Effect neither given nor taken', { set: 'effect', figure: 'rook', effect: 'WILT' }, 'noSwitch'],
+    [
+      'a giver named as what every object has',
+      { set: 'effect', figure: 'rook', effect: 'TETHER', on: true, by: 'toString' },
+      'noGiver',
+    ],
+    ['dice that are no list', { set: 'dice' }, 'noDice'],
+    ['a face that is no word', { set: 'dice', dice: [null] }, 'noFace'],
+    ['a decision about nothing', { set: 'decision', figure: 'FOE', kind: 'nonsense', skip: 0 }, 'noKind'],
+    ['a decision without a kind', { set: 'decision', figure: 'FOE', skip: 0 }, 'noKind'],
+  ])('that comes from outside is refused, not broken off: %s', (_, change, why) => {
+    const state = atMenu();
+    const figure = (change as { figure?: string } | null)?.figure;
+    const meant = figure === 'FOE' ? { ...(change as object), figure: opponent(state) } : change;
+    expect(refused(state, meant as Change)).toEqual([why]);
+  });
+
   it('refuses Obstructing Terrain', () => {
     const state = atMenu();
     const solid = state.board.terrain.indexOf('#');
