@@ -14,14 +14,16 @@ export function useSlide<N extends Konva.Node>(x: number, y: number, ms: number)
     const from = place.current;
     place.current = { x, y };
     const { current } = node;
-    if (!current || time.current === 0 || (from.x === x && from.y === y)) return;
+    if (!current || (from.x === x && from.y === y)) return;
+    if (time.current === 0) {
+      current.position({ x, y });
+      return;
+    }
     current.position(from);
     const tween = new Konva.Tween({ node: current, x, y, duration: time.current / 1000 });
     tween.play();
-    return () => {
-      tween.destroy();
-      current.position({ x, y });
-    };
+    // It must not be put where this slide led: the node has its next place by the time that this runs.
+    return () => tween.destroy();
   }, [x, y]);
   return node;
 }
