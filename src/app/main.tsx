@@ -11,7 +11,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installSprite } from '../panels/icons/sprite';
 import { openSaves } from '../storage/saves';
-import { createSettings } from '../stores/settings';
+import { createSettings, storageOf } from '../stores/settings';
 import { App, type Game } from './App';
 import { followSettings } from './appearance';
 import { Boundary } from './Boundary';
@@ -20,7 +20,7 @@ import { fetched } from './fetched';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const settings = createSettings(localStorage, {
+const settings = createSettings(storageOf(window), {
   contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
 });
 followSettings(document.documentElement, settings);

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { useSettings, useTable } from '../stores/react';
 import {
   CONTRASTS,
@@ -80,6 +81,7 @@ function Reactions({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 export function SettingsForm({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { settings } = useTable();
   const now = useSettings((s) => s);
+  const { kept } = useStore(settings.keeping);
   return (
     <div className="set">
       <section className="set-s">
@@ -124,7 +126,9 @@ export function SettingsForm({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           set={(motion) => settings.setState({ motion })}
         />
       </section>
-      <p className="q-note">{SETTINGS_TEXT.kept}</p>
+      <p className="q-note" role="status">
+        {kept ? SETTINGS_TEXT.kept : SETTINGS_TEXT.notKept}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Choices that stay from game to game, kept in the browser. */
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import * as z from 'zod/mini';
+import { type PersistStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How many times as long as at normal speed everything is shown. */
@@ -35,7 +36,10 @@ export interface SettingsState {
   motion: (typeof MOTIONS)[number];
 }
 
-export type Settings = StoreApi<SettingsState>;
+export interface Settings extends StoreApi<SettingsState> {
+  /** Whether the browser keeps what is chosen; false once it could not. */
+  keeping: StoreApi<{ kept: boolean }>;
+}
 
 const START: SettingsState = {
   speed: 'normal',
@@ -56,21 +60,84 @@ const START: SettingsState = {
   motion: 'system',
 };
 
+const SPEEDS = Object.keys(PACE) as Speed[];
+
+/** Settings as they may lie in the browser: what is missing there, or no setting, is as at the start. */
+function schemaOf(start: SettingsState) {
+  const reaction = (kind: Reaction) => z.catch(z.enum(POLICIES), start.reactions[kind]);
+  return z.object({
+    speed: z.catch(z.enum(SPEEDS), start.speed),
+    confirmEndTurn: z.catch(z.boolean(), start.confirmEndTurn),
+    endSpent: z.catch(z.boolean(), start.endSpent),
+    confirmUndo: z.catch(z.boolean(), start.confirmUndo),
+    reactions: z.catch(
+      z.object({
+        dodge: reaction('dodge'),
+        counter: reaction('counter'),
+        breakAttack: reaction('breakAttack'),
+        empower: reaction('empower'),
+        followUp: reaction('followUp'),
+        abilities: reaction('abilities'),
+      }),
+      start.reactions,
+    ),
+    engineDecidesTies: z.catch(z.boolean(), start.engineDecidesTies),
+    text: z.catch(z.enum(TEXT_SIZES), start.text),
+    contrast: z.catch(z.enum(CONTRASTS), start.contrast),
+    motion: z.catch(z.enum(MOTIONS), start.motion),
+  });
+}
+
+/** The storage of a page, null where the browser forbids it: asking for it throws there. */
+export function storageOf(page: { readonly localStorage: StateStorage }): StateStorage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage that throws nothing: what cannot be read is as if nothing lay there. @param told whether a choice was kept */
+function calm(place: StateStorage | null, told: (kept: boolean) => void): PersistStorage<SettingsState> {
+  return {
+    getItem(name) {
+      try {
+        const text = place?.getItem(name);
+        return typeof text === 'string' ? JSON.parse(text) : null;
+      } catch {
+        return null;
+      }
+    },
+    setItem(name, value) {
+      try {
+        place?.setItem(name, JSON.stringify(value));
+        told(place !== null);
+      } catch {
+        told(false);
+      }
+    },
+    removeItem: (name) => void place?.removeItem(name),
+  };
+}
+
 /**
- * @param storage where the choices are kept, e.g. `localStorage`
+ * @param place where the choices are kept, e.g. `localStorage`; null: nowhere
  * @param wished what the browser asks for; it stands until something else is chosen
  */
-export function createSettings(storage: StateStorage, wished: Partial<SettingsState> = {}): Settings {
-  return createStore<SettingsState>()(
+export function createSettings(place: StateStorage | null, wished: Partial<SettingsState> = {}): Settings {
+  const keeping = createStore(() => ({ kept: place !== null }));
+  const settings = createStore<SettingsState>()(
     persist<SettingsState>(() => ({ ...START, ...wished }), {
       name: 'counterstep.settings',
       version: 1,
-      storage: createJSONStorage(() => storage),
-      // Settings kept by an older page lack what has been added since.
+      storage: calm(place, (kept) => keeping.setState({ kept })),
+      // Of another version is what another page has kept: its words may mean something else.
+      migrate: () => ({ ...START, ...wished }),
       merge: (kept, start) => {
-        const { reactions, ...rest } = (kept ?? {}) as Partial<SettingsState>;
-        return { ...start, ...rest, reactions: { ...start.reactions, ...reactions } };
+        const found = schemaOf(start).safeParse(kept);
+        return found.success ? found.data : start;
       },
     }),
   );
+  return Object.assign(settings, { keeping });
 }

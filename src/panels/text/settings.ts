@@ -5,6 +5,7 @@ export const SETTINGS_TEXT = {
   title: 'Settings',
   about: 'Pace, reactions, text, contrast, motion',
   kept: 'Kept in this browser and applied at once.',
+  notKept: 'Applied at once, but not kept: this browser has no room for them or keeps nothing.',
   close: 'Close',
   back: 'Back to the start',
   pace: 'Pace',
