@@ -41,7 +41,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   const attempt = (
     state: State,
     act: (next: State) => { events: GameEvent[] } | { rejected: Reason[] },
-    waits?: Omit<Roll, 'names'>,
+    waits: Omit<Roll, 'names'>,
   ): { next: State; events: GameEvent[] } | null => {
     const next = structuredClone(state);
     try {
@@ -49,7 +49,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
       if ('events' in result) return { next, events: result.events };
       set({ rejected: result.rejected });
     } catch (error) {
-      if (error instanceof DiceNeeded && waits) set({ roll: { ...waits, names: error.names } });
+      if (error instanceof DiceNeeded) set({ roll: { ...waits, names: error.names } });
       else set({ fault: error instanceof Error ? error.message : String(error) });
     }
     return null;
@@ -57,12 +57,12 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
 
   const answer = (before: State, intent: Intent, series: number | null, thrown: string[] = []): Done | null => {
     const option = before.ask && findOption(before.ask, intent.option);
-    const done = attempt(before, (next) => rules.apply(next, intent, content), { intent, series, thrown });
+    const done = attempt(before, (next) => rules.apply(next, intent, content), { act: { intent }, series, thrown });
     return done && doneTo(before, { intent, option: option as Option }, series, done);
   };
 
-  const changed = (before: State, change: Change, series: number | null): Done | null => {
-    const done = attempt(before, (next) => rules.edit(next, change, content));
+  const changed = (before: State, change: Change, series: number | null, thrown: string[] = []): Done | null => {
+    const done = attempt(before, (next) => rules.edit(next, change, content), { act: { change }, series, thrown });
     return done && doneTo(before, { change }, series, done);
   };
 
@@ -117,7 +117,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     return done !== null;
   };
 
-  /** The dice are set by hand, then the answer is given that waited for them: one step to take back. */
+  /** The dice are set by hand, then the answer or change is made that waited for them: one step to take back. */
   const throwDice = (faces: string[]): boolean => {
     const { state, roll } = get();
     if (!state || !roll) return false;
@@ -127,7 +127,11 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     const loaded = changed(state, given.change, series);
     const ask = loaded?.next.ask;
     if (!loaded || !ask) return false;
-    const done = answer(loaded.next, { ...roll.intent, ask: ask.id }, series, thrown);
+    const { act } = roll;
+    const done =
+      'intent' in act
+        ? answer(loaded.next, { ...act.intent, ask: ask.id }, series, thrown)
+        : changed(loaded.next, act.change, series, thrown);
     if (done) take([loaded, done], []);
     return done !== null;
   };

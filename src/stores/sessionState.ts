@@ -30,15 +30,15 @@ export interface SessionState {
   setup: Setup | null;
   /** Milliseconds played, as far as they are counted. */
   played: number;
-  /** Physical dice that an answer waits for. */
+  /** Physical dice that an answer or a change by hand waits for. */
   roll: Roll | null;
 }
 
-/** An answer that cannot be carried out before its dice are thrown. */
+/** An answer or a change by hand that cannot be carried out before its dice are thrown. */
 export interface Roll {
-  intent: Intent;
+  act: { intent: Intent } | { change: Change };
   series: number | null;
-  /** Dice of the same answer that were thrown before these. */
+  /** Dice of the same act that were thrown before these. */
   thrown: string[];
   /** The dice to throw now. */
   names: readonly DieName[];
@@ -73,7 +73,7 @@ export interface Session extends StoreApi<SessionState> {
   dismiss(): void;
   /** Changes the game by hand. False if that is refused; the reasons are in `rejected` then. */
   change(change: Change): boolean;
-  /** The faces of the dice that an answer waits for, as in `WHITE 6`. */
+  /** The faces of the dice that are waited for, as in `WHITE 6`. */
   throwDice(faces: string[]): boolean;
   /** Begins the same game anew, with the same or another seed; it can be taken back. */
   restart(seed?: number): boolean;

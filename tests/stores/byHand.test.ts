@@ -100,6 +100,31 @@ describe('physical dice', () => {
     expect(rolling()).toBe(false);
   });
 
+  it('are asked for when a change by hand sets off a roll, and taken back with it', () => {
+    const session = placed(1);
+    // A Dodge that can no longer be made is not asked about: the Attack is rolled at once.
+    playOn(session, 1, ({ ask }) => ask?.kind === 'dodge');
+    session.change({ set: 'dice', dice: [] });
+    const before = stateOf(session);
+    const figure = before.ask?.figure as string;
+    expect(session.change({ set: 'effect', figure, effect: 'PARALYZE', on: true })).toBe(false);
+    expect(session.getState()).toMatchObject({ fault: null, rejected: null });
+    expect(session.getState().roll).toMatchObject({ act: { change: { set: 'effect' } }, thrown: [] });
+    const steps = session.getState().undo.length;
+    for (let n = 0; n < 30 && session.getState().roll; n++)
+      session.throwDice((session.getState().roll?.names ?? []).map((die) => `${die} ${faceName(die, 2)}`));
+    expect(session.getState()).toMatchObject({ fault: null, roll: null });
+    expect(eventsOf(session.getState().journal)).toContainEqual(
+      expect.objectContaining({ type: 'byHand', what: 'effect', figure, effect: 'PARALYZE' }),
+    );
+    expect(session.getState().undo.length).toBe(steps + 2);
+    const after = stateOf(session);
+    session.takeBack();
+    expect(stateOf(session)).toBe(before);
+    expect(session.repeat()).toBe(true);
+    expect(stateOf(session)).toEqual(after);
+  });
+
   it('refuse a face that is none, and can be called off', () => {
     const session = atMenu();
     session.change({ set: 'dice', dice: [] });
