@@ -4,6 +4,7 @@ import { chooseNumber, commit, endTurn, openGroup, undo } from '../stores/action
 import { actAt, openCard } from '../stores/point';
 import type { MenuGroup } from '../stores/selection';
 import { isBehind, type Table } from '../stores/table';
+import { type Clicks, CONTROLS, followClicks } from './clicks';
 
 /** Parts of the Action menu by their keys. */
 const GROUPS: Record<string, MenuGroup> = { m: 'move', a: 'attack', u: 'use', o: 'encounter', q: 'reEquip' };
@@ -116,28 +117,52 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
 }
 
 const inControl = (target: Element | null): boolean =>
-  target?.closest('button, a, summary, input, select, textarea') !== null && target !== null;
+  target?.closest(`${CONTROLS}, input, select, textarea`) !== null && target !== null;
+
+/** Takes the focus from a control to the answer that a number has picked, so that not two of them look chosen. */
+function followPick(table: Table, clicks: Clicks): void {
+  const { option } = table.selection.plan.getState();
+  const from = document.activeElement;
+  if (option === null || !inControl(from) || from?.closest('.mirror')) return;
+  const row = document.querySelector<HTMLElement>(`.q [data-option=${JSON.stringify(option)}]`);
+  if (row) clicks.focus(row);
+}
 
 /** Handles one key. True if it was used. */
-export function handleKey(table: Table, e: KeyboardEvent): boolean {
+export function handleKey(table: Table, e: KeyboardEvent, clicks: Clicks): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   const target = e.target instanceof Element ? e.target : null;
   if (target?.closest('input, select, textarea')) return false;
   // An open dialog has the keys to itself; the browser closes it by Esc.
   if (table.selection.getState().dialog || table.session.getState().roll) return false;
-  if (anywhere(table, e)) return true;
+  if (anywhere(table, e)) {
+    if (/^[1-9]$/.test(e.key)) followPick(table, clicks);
+    return true;
+  }
   const inMirror = target?.closest('.mirror') ?? null;
-  if (inControl(target) && !inMirror) return false;
+  if (inControl(target) && !inMirror && !clicks.has(target)) return false;
   return onBoard(table, e);
 }
 
 /** Listens to the keys while the table is shown. */
 export function useKeyboard(table: Table): void {
   useEffect(() => {
-    const listen = (e: KeyboardEvent): void => {
-      if (handleKey(table, e)) e.preventDefault();
+    const clicks = followClicks();
+    let used: string | null = null;
+    const down = (e: KeyboardEvent): void => {
+      used = handleKey(table, e, clicks) ? e.key : null;
+      if (used !== null) e.preventDefault();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // Some browsers press the button in focus when Space is let go.
+    const up = (e: KeyboardEvent): void => {
+      if (e.key === used) e.preventDefault();
+    };
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    return () => {
+      clicks.stop();
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+    };
   }, [table]);
 }

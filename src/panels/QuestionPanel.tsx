@@ -140,11 +140,10 @@ export function QuestionPanel() {
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
   const id = ask?.id;
-  // Focus follows the questions only if it was in the one before.
+  // Focus follows the questions only if it was in the one before: to its beginning, so that no key answers unread.
   useEffect(() => {
-    const old = box.current;
-    if (id !== undefined && old?.dataset.focused === 'true' && !old.contains(document.activeElement))
-      old.querySelector<HTMLElement>('[data-option]')?.focus();
+    const now = box.current;
+    if (id !== undefined && now?.dataset.focused === 'true') now.focus();
   }, [id]);
   if (!ask) return null;
   const options = listed(ask, group, allies, only);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { followClicks } from '../../src/app/clicks';
 import { fetched } from '../../src/app/fetched';
 import { facts } from '../../src/app/game';
 import { type Keys, pressed } from '../../src/app/keys';
@@ -53,17 +54,20 @@ describe('HomeScreen', () => {
 });
 
 describe('keys of a screen', () => {
-  const on = (target: Element, init: KeyboardEventInit): { used: boolean; act: () => void } => {
+  const on = (target: Element, init: KeyboardEventInit, click = false): { used: boolean; act: () => void } => {
     const act = vi.fn();
+    const clicks = followClicks();
     const keys: Keys = { n: act, enter: act };
     let used = false;
     const listen = (e: Event): void => {
-      used = pressed(keys, e as KeyboardEvent);
+      used = pressed(keys, e as KeyboardEvent, clicks);
     };
     document.body.append(target);
     target.addEventListener('keydown', listen);
+    if (click) fireEvent.pointerDown(target);
     fireEvent.keyDown(target, init);
     target.remove();
+    clicks.stop();
     expect(act).toHaveBeenCalledTimes(used ? 1 : 0);
     return { used, act };
   };
@@ -74,6 +78,7 @@ describe('keys of a screen', () => {
     expect(on(element('div'), { key: 'Enter' }).used).toBe(true);
     expect(on(element('button'), { key: 'n' }).used).toBe(true);
     expect(on(element('button'), { key: 'Enter' }).used).toBe(false);
+    expect(on(element('button'), { key: 'Enter' }, true).used).toBe(true);
     expect(on(element('input'), { key: 'n' }).used).toBe(false);
     expect(on(element('div'), { key: 'n', ctrlKey: true }).used).toBe(false);
     expect(on(element('div'), { key: 'x' }).used).toBe(false);

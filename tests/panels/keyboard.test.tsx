@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
+import type { Ask } from '../../src/engine/kernel/types';
+import { isWeighed } from '../../src/stores/options';
 import { placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -9,7 +11,86 @@ beforeAll(() => completeJsdom());
 
 const screenOf = (session: ReturnType<typeof placed>) => show(session, <TableScreen leave={() => undefined} />);
 
+/** A game at a question of the given kind whose answers are picked first, two of them or more. */
+function weighing(kind: string, of?: string) {
+  for (let seed = 1; seed < 60; seed++) {
+    const session = placed();
+    playOn(session, seed, ({ ask }) => ask?.kind === kind && picks(ask, of).length > 1);
+    const { ask } = stateOf(session);
+    if (ask?.kind === kind && picks(ask, of).length > 1) return session;
+  }
+  throw new Error(`no question of kind ${kind} comes`);
+}
+
+const picks = (ask: Ask, of?: string) =>
+  ask.options.filter((option) => !option.friendly && isWeighed(ask, option) && option.kind === (of ?? option.kind));
+
+const row = (id: string | undefined) =>
+  document.querySelector<HTMLElement>(`.q [data-option=${JSON.stringify(id)}]`) as HTMLElement;
+
+describe('after a click', () => {
+  it('Enter gives the answer that a number has picked, which alone looks chosen', async () => {
+    const session = weighing('symbols');
+    screenOf(session);
+    const before = stateOf(session);
+    const [first, second] = before.ask ? picks(before.ask) : [];
+    await userEvent.click(row(first?.id));
+    await userEvent.keyboard('2');
+    expect(stateOf(session)).toBe(before);
+    expect(row(second?.id)).toHaveFocus();
+    expect(row(first?.id)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(session.getState().undo.find((step) => step.before === before)?.option?.id).toBe(second?.id);
+  });
+
+  it('Enter gives what is picked with the focus left on the bar of Actions', async () => {
+    const session = weighing('action', 'attack');
+    const before = stateOf(session);
+    const table = screenOf(session);
+    const bar = screen.getByRole('region', { name: 'Actions' });
+    await userEvent.click(within(bar).getByRole('button', { name: /^Attack/ }));
+    await userEvent.keyboard('1');
+    const { option } = table.selection.plan.getState();
+    expect(option).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(session.getState().undo.find((step) => step.before === before)?.option?.id).toBe(option);
+  });
+
+  it('Space passes where it says so, and uses nothing', async () => {
+    const session = weighing('symbols');
+    screenOf(session);
+    const before = stateOf(session);
+    await userEvent.click(row((before.ask ? picks(before.ask) : [])[0]?.id));
+    await userEvent.keyboard(' ');
+    expect(session.getState().undo.find((step) => step.before === before)?.option?.kind).toBe('pass');
+  });
+
+  it('the Tab key gives Enter back to the control that it reaches', async () => {
+    const session = weighing('symbols');
+    screenOf(session);
+    const before = stateOf(session);
+    const [first, second] = before.ask ? picks(before.ask) : [];
+    await userEvent.click(row(first?.id));
+    await userEvent.tab();
+    expect(row(second?.id)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(stateOf(session)).toBe(before);
+    expect(row(second?.id)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('keys of the table', () => {
+  it('begin a new question with its text, not with one of its answers', async () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.ask?.kind === 'dodge');
+    screenOf(session);
+    row('pass').focus();
+    await userEvent.keyboard('{Enter}');
+    const now = document.querySelector<HTMLElement>('.q');
+    if (now) expect(now).toHaveFocus();
+    expect(document.activeElement?.closest('[data-option]') ?? null).toBeNull();
+  });
+
   it('moves the cursor from the figure that acts, and goes there with Enter', async () => {
     const session = placed();
     const table = screenOf(session);
