@@ -98,7 +98,6 @@ export function createPlayback(session: Session, settings: Settings, { record, s
 
   /** The beats of one answer; none where nothing of it takes time. */
   const beatsFor = (entry: JournalEntry | undefined, place: number, before: State, intent: Intent | null): Beat[] => {
-    // What was changed by hand is there at once.
     if (entry?.kind !== 'events' || !intent) return [];
     const times = beatsOf(entry.events, before);
     if (!times.some((ms) => ms > 0)) return [];
@@ -113,11 +112,12 @@ export function createPlayback(session: Session, settings: Settings, { record, s
   session.subscribe((now, before) => {
     if (now.journal === before.journal) return;
     const news = added(now, before);
-    if (!news || pace() === 0) {
+    const steps = news ? now.undo.slice(-news.n) : [];
+    // What was changed by hand is there at once, also while an answer is still shown.
+    if (!news || pace() === 0 || steps.every((step) => !step.intent)) {
       end();
       return;
     }
-    const steps = now.undo.slice(-news.n);
     steps.forEach((step, n) => {
       const place = news.from + n;
       if (step.intent) queue.push(...beatsFor(now.journal[place], place, step.before, step.intent));
