@@ -67,10 +67,10 @@ export function Board() {
   const picked = answer ? targetOf(answer) : null;
   const { overlay } = useMemo(
     () => ({
-      of: group,
+      of: [group, option],
       overlay: overlayOf(table, scene, { focus, lit, pinned, picked, ruler, event, scale: view.scale }),
     }),
-    [table, scene, focus, lit, pinned, picked, ruler, event, group, view.scale],
+    [table, scene, focus, lit, pinned, picked, ruler, event, group, option, view.scale],
   );
   useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, overlay }, frame);
 

@@ -1,7 +1,10 @@
 /** Lines of sight over the board with their labels: to targets, of the Attack going on, of the ruler. Plain data. */
 import type { BaseSight } from '../engine/board/baseSight';
 import type { State } from '../engine/state/state';
-import { figureAt, spacesOf } from '../stores/options';
+import { numbered } from '../stores/actions';
+import { type Prospect, prospectOf } from '../stores/odds';
+import { figureAt, pickedOption, spacesOf, targetOf } from '../stores/options';
+import { planNow } from '../stores/plan';
 import { measured, type RulerState } from '../stores/ruler';
 import type { Table } from '../stores/table';
 import { openAttack } from './act';
@@ -83,6 +86,20 @@ export interface Aim {
   picked: string | null;
 }
 
+/**
+ * What the answer in hand would do to a target: the one that is picked, or the only line among those listed that aims at it.
+ * Null where that is the Attack with what is equipped, or unknown.
+ */
+function prospectAt(table: Table, state: State, target: string): Prospect | null {
+  const { ask } = state;
+  if (!ask) return null;
+  const own = pickedOption(ask, planNow(table.selection.plan.getState(), state).option);
+  if (own && targetOf(own) === target) return prospectOf(table.queries, state, ask, own);
+  const aimed = numbered(table).filter((option) => targetOf(option) === target);
+  const [only] = aimed;
+  return only && aimed.length === 1 ? prospectOf(table.queries, state, ask, only) : null;
+}
+
 /** Sight from the figure asked: to every target while one is chosen, and to the figure pointed at. */
 export function targetLines(table: Table, scene: Scene, state: State, { focus, lit, pinned, picked }: Aim): Drawn {
   const attacker = markOf(scene, state.ask?.figure);
@@ -108,10 +125,18 @@ export function targetLines(table: Table, scene: Scene, state: State, { focus, l
     if (!target.target)
       labels.push({ text: say(sight.is ? 'mark.tooFar' : 'mark.noSight', { n: range }), tone: 'foe', about });
     else {
-      const hit = percent(table.queries.odds(state, attacker.id, target.id).hit);
-      const text = aimed ? say('mark.rangeOdds', { n: range, hit }) : say('mark.odds', { hit });
-      labels.push({ text, tone: 'pick', about, ...(aimed ? { sign: 'eye' } : {}) });
-      (aimed ? labels : minor).push(...penalties(state, sight.line));
+      const is = prospectAt(table, state, target.id)?.is;
+      const spell = is?.does === 'spell';
+      const hit = percent(spell ? is.affected : (is?.odds ?? table.queries.odds(state, attacker.id, target.id)).hit);
+      const whole = spell ? 'mark.rangeAffects' : 'mark.rangeOdds';
+      labels.push({
+        text: aimed ? say(whole, { n: range, hit }) : say('mark.odds', { hit }),
+        tone: 'pick',
+        about,
+        ...(aimed ? { sign: 'eye' } : {}),
+      });
+      // Hindering and allies on the line cost an Attack roll, not a SPELL.
+      if (!spell) (aimed ? labels : minor).push(...penalties(state, sight.line));
     }
     return sightMark(state, from, about, sight.line, !target.target ? 'foe' : aimed ? 'pick' : 'quiet');
   });

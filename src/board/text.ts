@@ -60,6 +60,7 @@ const TEXTS = {
   'mark.stepOdds': 'Step {n} · {hit} %',
   'mark.range': 'Range {n}',
   'mark.rangeOdds': 'Range {n} · hit {hit} %',
+  'mark.rangeAffects': 'Range {n} · affects {hit} %',
   'mark.penalty': '−1',
   'mark.break': 'Break Attack',
   'mark.zone': 'Starting Zone',
