@@ -1,5 +1,6 @@
 /** The rules in our own words; the ledger is loaded when the first one is asked for. */
 import * as z from 'zod/mini';
+import { plainNote, plainRule } from './plainRule';
 
 const rule = z.looseObject({
   id: z.string(),
@@ -26,7 +27,14 @@ async function read(): Promise<Ledger> {
     import('../content/ledger/act1-c.json'),
     import('../content/ledger/act3.json'),
   ]);
-  const rules = files.flatMap((file) => z.array(rule).parse(file.default));
+  const rules = files
+    .flatMap((file) => z.array(rule).parse(file.default))
+    .map((each) => ({
+      ...each,
+      rule: plainRule(each.rule),
+      example: plainRule(each.example),
+      note: plainNote(each.note),
+    }));
   const topics = new Map<string, number>();
   for (const { topic } of rules) topics.set(topic, (topics.get(topic) ?? 0) + 1);
   return { rules, byId: new Map(rules.map((each) => [each.id, each])), topics };
@@ -60,15 +68,25 @@ function weight({ id, topic, rule: text, example, note }: LedgerRule, word: stri
   return begins + inTopic + inRule + beside + (id.toLowerCase().startsWith(word) ? 4 : 0);
 }
 
+/** A topic that is named, or a rule that begins with what is looked for as its title, is what is meant. */
+function named({ topic, rule: text }: LedgerRule, query: string): number {
+  const title = /^(?:a |an |the )?([^:(.,;]+)/i.exec(text)?.[1]?.trim().toLowerCase();
+  if (title === query) return 200;
+  if (topic === query || topic.replaceAll('-', ' ') === query || topicName(topic).toLowerCase() === query) return 100;
+  return topic.replace(/^(tag|ct|token|effect|terrain)-/, '').replaceAll('-', ' ') === query ? 100 : 0;
+}
+
 /** Rules that have every word of the query in them, those that are about it first; all of the topic without a query. */
 export function findRules({ rules }: Ledger, query: string, topic: string | null = null): LedgerRule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const whole = words.join(' ');
   const among = topic === null ? rules : rules.filter((each) => each.topic === topic);
   if (words.length === 0) return topic === null ? [] : [...among];
   const found: { rule: LedgerRule; weight: number }[] = [];
   for (const each of among) {
     const weights = words.map((word) => weight(each, word));
-    if (weights.every((n) => n > 0)) found.push({ rule: each, weight: weights.reduce((sum, n) => sum + n, 0) });
+    if (weights.every((n) => n > 0))
+      found.push({ rule: each, weight: weights.reduce((sum, n) => sum + n, named(each, whole)) });
   }
   return found.sort((a, b) => b.weight - a.weight).map((each) => each.rule);
 }

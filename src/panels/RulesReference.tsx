@@ -78,6 +78,13 @@ function RuleText({
   );
 }
 
+/** How many rules were found, and how many of them are shown. */
+function countOf(n: number): string {
+  if (n > MOST) return filled(RULES_TEXT.more, { n, most: MOST });
+  if (n === 0) return RULES_TEXT.none;
+  return n === 1 ? RULES_TEXT.foundOne : filled(RULES_TEXT.found, { n });
+}
+
 /** What was asked for: a rule, a tag (`tag/FLIGHT`), a ruling (`ruling/5`); null for everything. */
 function asked(
   of: string | null,
@@ -136,12 +143,7 @@ export function RulesReference({ of }: { of: string | null }) {
       {searching ? (
         <>
           <p className="r-count" role="status">
-            {found.length === 0
-              ? RULES_TEXT.none
-              : found.length === 1
-                ? RULES_TEXT.foundOne
-                : filled(RULES_TEXT.found, { n: found.length })}{' '}
-            {found.length > MOST && filled(RULES_TEXT.more, { n: MOST })}
+            {countOf(found.length)}
           </p>
           <ul className="r-list">
             {found.slice(0, MOST).map((each) => (

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../src/content';
 import { findRules, loadLedger, loadRulings, ruleOfTag, ruleText, topicName } from '../../src/log';
+import { plainNote, plainRule } from '../../src/log/plainRule';
 import { ruleIdsNamed, ruleOfEvent } from '../../src/log/ruleIds';
 import { rulingOfEvent, rulingsNamed } from '../../src/log/rulings';
 
@@ -29,6 +30,33 @@ describe('rules reference', () => {
     expect(found.length).toBeGreaterThan(2);
     expect(found.slice(0, 4).map(({ id }) => id)).toContain('A1.tag-attack.10');
     expect(findRules(ledger, 'poison')[0]?.rule).toMatch(/^Poison/);
+  });
+
+  it('has the rule first that is titled as what is looked for, then those of its topic', async () => {
+    const ledger = await loadLedger();
+    const [first, second] = findRules(ledger, 'break attack');
+    expect(first?.topic).toBe('break-attack');
+    expect(second?.topic).toBe('break-attack');
+    expect(findRules(ledger, 'flank')[0]?.rule).toMatch(/flank/i);
+    expect(findRules(ledger, 'counter')[0]?.rule).toMatch(/^COUNTER/);
+    expect(findRules(ledger, 'FLIGHT')[0]?.rule).toMatch(/^FLIGHT/);
+  });
+
+  it('says nothing of the lines of a rulebook, nor that a ruling is only proposed', async () => {
+    const { rules } = await loadLedger();
+    const rulings = await loadRulings();
+    const texts = [...rules.flatMap(({ rule, example, note }) => [rule, example, note]), ...rulings.map((r) => r.text)];
+    expect(texts.filter((text) => /\bL\d{2,}\b|proposed/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\(\)| {2}|^[a-z;,]|Ruling: ?$/.test(text))).toEqual([]);
+    expect(rules.filter(({ rule }) => rule.length < 10)).toEqual([]);
+  });
+
+  it('keeps what a ruling says when it leaves out where it comes from', async () => {
+    expect((await ruleText('A1.component.07'))?.note).toMatch(/engine should not cap|dice/);
+    expect(
+      plainNote('L473 says Used tokens stay. Proposed ruling: L265 (once) governs; they come off in every Phase.'),
+    ).toBe('Ruling: they come off in every Phase.');
+    expect(plainRule('L1217: the Animate Jumps two gaps (L863).')).toBe('The Animate Jumps two gaps.');
   });
 
   it('finds rules that have every word, also in the middle of a sentence', async () => {
