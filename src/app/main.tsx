@@ -10,7 +10,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installSprite } from '../panels/icons/sprite';
-import { openSaves } from '../storage/saves';
+import { openAtAll } from '../storage/fleeting';
 import { createSettings, storageOf } from '../stores/settings';
 import { App, type Game } from './App';
 import { followSettings } from './appearance';
@@ -26,7 +26,7 @@ const settings = createSettings(storageOf(window), {
 followSettings(document.documentElement, settings);
 installSprite(document);
 
-const saves = fetched(() => openSaves());
+const saves = fetched(() => openAtAll());
 const game = fetched(async (): Promise<Game> => {
   const [{ open, ...screens }, opened] = await Promise.all([import('./game'), saves.get()]);
   return { ...screens, ...open(settings, opened) };

@@ -1,5 +1,6 @@
 /** Saves the game after every intent. */
 import type { Session, SessionState } from '../stores/session';
+import { Unkept } from './fleeting';
 import { type Save, saveOf } from './save';
 import { SaveConflict, type Saves } from './saves';
 import { createShare } from './share';
@@ -13,7 +14,7 @@ export interface Autosave {
 export interface AutosaveOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Told when a save could not be written, and null when one could again. */
+  /** Told when a save could not be written or will not last, and null when one could again. */
   failed: (problem: unknown) => void;
   /** Told when the game goes on as one of its own, since another tab plays it, too. */
   parted: () => void;
@@ -63,7 +64,7 @@ export function autosave(session: Session, saves: Saves, options: AutosaveOption
       waiting = null;
       try {
         await write(save);
-        failed(null);
+        failed(saves.lasting ? null : new Unkept());
       } catch (error) {
         failed(error);
       }

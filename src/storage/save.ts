@@ -75,7 +75,7 @@ function formatProblem(format: unknown): string {
 }
 
 /** What is wrong with a position: its shape, or what the rules need in it. */
-function positionFaults(position: unknown, content: Content): string[] {
+export function positionFaults(position: unknown, content: Content): string[] {
   const result = stateSchema.safeParse(position);
   return result.success ? stateFaults(position as State, content) : issuesOf(result.error, ['state']);
 }

@@ -29,6 +29,8 @@ interface SavesDb extends DBSchema {
 export class SaveConflict extends Error {}
 
 export interface Saves {
+  /** Whether what is written is still there when the page is opened again. */
+  lasting: boolean;
   /**
    * Writes a save over the former one of the same game. Throws a SaveConflict, and writes nothing, if another page has written
    * it since it was read here.
@@ -81,6 +83,7 @@ export async function openSaves(name = 'counterstep', page: string = crypto.rand
     return json;
   };
   return {
+    lasting: true,
     async put(save) {
       const stamp = `${page}/${++writes}`;
       const tx = db.transaction('saves', 'readwrite', { durability: 'relaxed' });

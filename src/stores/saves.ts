@@ -17,6 +17,7 @@ import {
   type Saves,
   savedOf,
   snapshot,
+  Unkept,
 } from '../storage';
 import { countTime } from './clock';
 import type { Queries } from './queries';
@@ -35,9 +36,9 @@ export interface SlotShown {
   written: unknown;
 }
 
-/** Why something could not be saved or loaded. `full`: the browser's storage has no room. */
+/** Why something could not be saved or loaded. `full`: the browser's storage has no room; `unkept`: it keeps nothing. */
 export interface SaveProblem {
-  why: 'full' | 'failed' | 'unreadable';
+  why: 'full' | 'failed' | 'unreadable' | 'unkept';
   details: string[];
   /** What was read can be gone on with from here. */
   sound: Save | null;
@@ -98,6 +99,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 /** What went wrong, told apart by what can be done about it. */
 function problemOf(error: unknown): SaveProblem {
   if (error instanceof SaveError) return { why: 'unreadable', details: error.problems, sound: error.sound };
+  if (error instanceof Unkept) return { why: 'unkept', details: [], sound: null };
   const full = error instanceof Error && error.name === 'QuotaExceededError';
   return { why: full ? 'full' : 'failed', details: [message(error)], sound: null };
 }

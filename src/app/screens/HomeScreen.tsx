@@ -7,26 +7,31 @@ import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
 import { filled } from '../../panels/text/playback';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
 import type { Game, Parts } from '../App';
+import { Guard } from '../Guard';
 import { useKeys } from '../keys';
 import { FetchProblem } from '../Needed';
 import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
 /** Whether a game was saved, so that its place can be kept, and how many have names: known before the rest of the page. */
-function useSaved({ saves }: Pick<Parts, 'saves'>): { last: boolean; named: number } {
+function useSaved({ saves }: Pick<Parts, 'saves'>): { last: boolean; named: number; lasting: boolean } {
   const opened = useStore(saves, (state) => state.value);
   const [saved, setSaved] = useState({ last: false, named: 0 });
   useEffect(() => {
     let current = true;
     if (opened)
-      Promise.all([opened.latest(), opened.count()]).then(([json, named]) => {
-        if (current) setSaved({ last: json !== undefined, named });
-      });
+      Promise.all([opened.latest(), opened.count()]).then(
+        ([json, named]) => {
+          if (current) setSaved({ last: json !== undefined, named });
+        },
+        // What cannot be read is told where it would be gone on with.
+        () => undefined,
+      );
     return () => {
       current = false;
     };
   }, [opened]);
-  return saved;
+  return { ...saved, lasting: opened?.lasting ?? true };
 }
 
 function savesAbout(named: number): string {
@@ -63,7 +68,7 @@ export interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
 export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   const { value, problem } = useStore(game);
-  const { last, named } = useSaved({ saves });
+  const { last, named, lasting } = useSaved({ saves });
   const [shown, setShown] = useState<State | null>(null);
   const entries: Entry[] = [
     { key: 'begin', icon: 'plus', name: HOME_TEXT.begin, about: HOME_TEXT.beginAbout, go: go.begin },
@@ -75,11 +80,20 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   useKeys(Object.fromEntries(entries.map(({ key, go: act }) => [HOME_KEYS[key].toLowerCase(), act])));
   return (
     <div className="home">
-      {value && <value.Hero state={without ? null : shown} />}
+      {value && (
+        <Guard instead={() => null}>
+          <value.Hero state={without ? null : shown} />
+        </Guard>
+      )}
       <main className="home-m">
         <p className="cap">{HOME_TEXT.kind}</p>
         <h1 className="title">{HOME_TEXT.title}</h1>
         <p className="lede">{HOME_TEXT.lede}</p>
+        {!lasting && (
+          <p className="q-refused" role="alert">
+            {HOME_TEXT.unkept}
+          </p>
+        )}
         {value
           ? !without && <value.LastSave saves={value.saves} near={near} seen={setShown} />
           : problem !== null && <FetchProblem problem={problem} retry={game.fetch} />}

@@ -9,21 +9,25 @@ import { SAVES_TEXT } from '../../panels/text/menu';
 import { filled } from '../../panels/text/playback';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
 import { useTable } from '../../stores/react';
+import { Guard } from '../Guard';
 import { useKeys } from '../keys';
 import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
 type Found = { save: Save } | { error: SaveError; written: unknown } | 'none' | null;
 
+/** Whatever a save brings about is a fault of it that can be told. */
+const asSaveError = (error: unknown): SaveError =>
+  error instanceof SaveError ? error : new SaveError([error instanceof Error ? error.message : String(error)]);
+
 /** The save written last: read and checked, or what is wrong with it. */
 async function lookUp(saves: Saves, content: Parameters<typeof readSave>[1]): Promise<Found> {
-  const json = await saves.latest();
-  if (json === undefined) return 'none';
+  let json: unknown;
   try {
-    return { save: readSave(json, content) };
+    json = await saves.latest();
+    return json === undefined ? 'none' : { save: readSave(json, content) };
   } catch (error) {
-    if (!(error instanceof SaveError)) throw error;
-    return { error, written: json };
+    return { error: asSaveError(error), written: json };
   }
 }
 
@@ -102,7 +106,7 @@ function Broken({ error, written, drop }: { error: SaveError; written: unknown; 
             goOn={(sound) => session.resume({ ...savedOf(sound), game: crypto.randomUUID() })}
           />
         )}
-        <ExportDamaged written={written} />
+        {written !== undefined && <ExportDamaged written={written} />}
         {drop && (
           <button type="button" className="btn btn-danger" onClick={drop}>
             {SAVES_TEXT.removeDamaged}
@@ -138,9 +142,17 @@ export function LastSave({ saves, near, seen }: LastSaveProps) {
   }, [saves, content, seen]);
   if (found === null) return <SaveShape />;
   if (found === 'none') return null;
-  if ('save' in found) return found.save.state.outcome === null ? <Continue save={found.save} near={near} /> : null;
-  const { error, written } = found;
-  const id = (written as { id?: unknown }).id;
-  const drop = typeof id === 'string' ? () => saves.remove(id).then(() => setFound('none')) : null;
-  return <Broken error={error} written={written} drop={drop} />;
+  const broken = (error: unknown, written: unknown) => {
+    const id = typeof written === 'object' && written !== null && 'id' in written ? written.id : null;
+    const drop = typeof id === 'string' ? () => saves.remove(id).then(() => setFound('none')) : null;
+    return <Broken error={asSaveError(error)} written={written} drop={drop} />;
+  };
+  if (!('save' in found)) return broken(found.error, found.written);
+  const { save } = found;
+  if (save.state.outcome !== null) return null;
+  return (
+    <Guard instead={(error) => broken(error, save)}>
+      <Continue save={save} near={near} />
+    </Guard>
+  );
 }

@@ -21,6 +21,7 @@ export const HOME_TEXT = {
   decides: '{figure} decides: ',
   resume: 'Continue',
   enter: 'Enter',
+  unkept: 'This browser keeps nothing: what you play is gone once the page is closed. Export before you close.',
 } as const;
 
 /** Keys of the start. */
