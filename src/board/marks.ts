@@ -25,8 +25,8 @@ export interface PathMark {
   /** Where those stand who strike at a step, by figure. */
   strikers: Record<string, Spot>;
   tone: 'pick' | 'foe';
-  /** Who goes there, and the points that it costs; null where the figure shows it by itself. */
-  ghost: { card: string; name: string; foe: boolean; cost: number } | null;
+  /** Who goes there, and the points that it costs, if any; null where the figure shows it by itself. */
+  ghost: { card: string; name: string; foe: boolean; cost: number | null } | null;
 }
 
 /** A plate with words, where it stands. */

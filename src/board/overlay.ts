@@ -1,6 +1,7 @@
 /** What is drawn over the figures: the path, sight lines, the ruler, what an enemy would do. Plain data, found anew on each change. */
 import type { GameEvent } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
+import { planNow } from '../stores/plan';
 import type { RulerState } from '../stores/ruler';
 import { shownState, type Table } from '../stores/table';
 import { candidateLabels } from './candidates';
@@ -58,6 +59,16 @@ function plannedPath(table: Table, scene: Scene, state: State, focus: number | n
       },
     },
   ];
+}
+
+/** The Adventurer that is placed, on the space that is picked for it. */
+function placedGhost({ selection, names }: Table, state: State): PathMark[] {
+  const { ask } = state;
+  const { goal, option } = planNow(selection.plan.getState(), state);
+  const figure = state.figures[ask?.figure ?? ''];
+  if (ask?.kind !== 'placement' || goal === null || option === null || !figure) return [];
+  const ghost = { card: figure.card, name: names.figure(state, figure.id), foe: false, cost: null };
+  return [{ from: middle(state.board, goal), steps: [], strikers: {}, tone: 'pick', ghost }];
 }
 
 /** Step, way and target of the pinned enemy, if its turn began now. */
@@ -123,7 +134,7 @@ export function overlayOf(table: Table, scene: Scene, pointed: Pointed): Overlay
   const forecast = forecastOf(table, scene, state, pinned);
   const parts = [openAttackLine(table, scene, state), targetLines(table, scene, state, pointed), forecast];
   return {
-    paths: [...plannedPath(table, scene, state, focus), ...forecast.paths],
+    paths: [...plannedPath(table, scene, state, focus), ...placedGhost(table, state), ...forecast.paths],
     lines: parts.flatMap(({ lines }) => lines),
     labels: place([...parts.flatMap(({ labels }) => labels), ...zoneLabel(state)]),
   };

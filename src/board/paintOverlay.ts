@@ -101,13 +101,13 @@ function paintGhost(c: Context, { ghost }: PathMark, { x, y }: Spot): void {
   c.globalAlpha = 0.85;
   paintIcon(c, ghost.card, ghost.name, 24);
   c.globalAlpha = 1;
-  paintHp(c, String(ghost.cost), 19, COLOURS.bone);
+  if (ghost.cost !== null) paintHp(c, String(ghost.cost), 19, COLOURS.bone);
   c.restore();
 }
 
 function paintEdges(c: Context, path: PathMark, grown: number): void {
   const end = path.steps.at(-1);
-  if (end) paintGhost(c, path, end.spot);
+  paintGhost(c, path, end?.spot ?? path.from);
   let from = path.from;
   for (const step of path.steps) {
     paintEdge(c, from, step, path, grown);

@@ -261,10 +261,15 @@ export function endTurn(table: Table, confirmed = false): boolean {
   return session.choose(option.id);
 }
 
-/** Takes the last step back; asks first if it showed dice or cards. */
+/**
+ * Takes the last step back; asks first if it showed dice or cards. While an earlier moment is looked at it only leads back to
+ * now: what would be taken back is not in the picture. The last placement is one before it is given.
+ */
 export function undo(table: Table, confirmed = false): boolean {
   const { session, selection, settings } = table;
-  const steps = session.getState().undo;
+  if (table.lookBack.end()) return true;
+  const { state, undo: steps } = session.getState();
+  if (state?.ask?.kind === 'placement' && selection.plan.cancel()) return true;
   const last = steps.at(-1);
   if (!last) return false;
   const series = steps.filter((step) => step === last || (last.series !== null && step.series === last.series));
@@ -274,4 +279,9 @@ export function undo(table: Table, confirmed = false): boolean {
   }
   selection.set({ dialog: null, group: null });
   return session.takeBack();
+}
+
+/** Repeats the step taken back last; while an earlier moment is looked at it only leads back to now. */
+export function redo({ session, lookBack }: Table): boolean {
+  return lookBack.end() || session.repeat();
 }

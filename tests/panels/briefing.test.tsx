@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardRules } from '../../src/app/screens/briefing/boardRules';
 import { PlacementScreen } from '../../src/app/screens/PlacementScreen';
+import { middle } from '../../src/board/metrics';
+import { overlayOf } from '../../src/board/overlay';
+import { sceneOf } from '../../src/board/scene';
 import type { EncounterCard } from '../../src/engine/state/content';
 import { loadLedger } from '../../src/log';
 import { chooseSpace } from '../../src/stores/actions';
-import type { Session } from '../../src/stores/session';
 import { content, newGame, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -15,14 +17,24 @@ beforeAll(() => completeJsdom());
 const card = (id: string): EncounterCard => content.encounters[id] as EncounterCard;
 const names = (id: string): string[] => boardRules(card(id)).map(({ name }) => name);
 
+const UNPOINTED = {
+  focus: null,
+  lit: null,
+  pinned: null,
+  picked: null,
+  ruler: { on: false, from: null, to: null, fixed: false },
+  event: null,
+  scale: 1,
+};
+
 /** The screen with so many Adventurers placed. */
-function briefing(placed: number): { session: Session; space: (n: number) => number; place: (n: number) => boolean } {
+function briefing(placed: number) {
   const session = newGame();
   const zone = stateOf(session).encounter.startingZone;
   const space = (n: number): number => zone[n] as number;
   for (let n = 0; n < placed; n++) session.choose(`space:${space(n)}`);
   const table = show(session, <PlacementScreen leave={() => undefined} />);
-  return { session, space, place: (n) => chooseSpace(table, space(n)) };
+  return { session, table, space, place: (n: number) => chooseSpace(table, space(n)) };
 }
 
 describe('the rules of an Encounter', () => {
@@ -78,11 +90,20 @@ describe('PlacementScreen', () => {
   });
 
   it('shows the last space before the first round begins, so that another one can be chosen', async () => {
-    const { session, space, place } = briefing(3);
+    const { session, table, space, place } = briefing(3);
     const before = stateOf(session);
     place(3);
     expect(stateOf(session)).toBe(before);
     expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('ZekeB6');
+    expect(screen.getAllByText(/^Everybody is placed/)).not.toHaveLength(0);
+    expect(screen.queryByText(/Starting Zone for Zeke/)).toBeNull();
+    expect(overlayOf(table, sceneOf(table), UNPOINTED).paths).toMatchObject([
+      { from: middle(before.board, space(3)), steps: [], ghost: { card: 'zeke', cost: null } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Take Zeke back' }));
+    expect(stateOf(session)).toBe(before);
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Zekeplacing');
+    expect(overlayOf(table, sceneOf(table), UNPOINTED).paths).toEqual([]);
     place(4);
     await userEvent.click(await screen.findByRole('button', { name: /^Begin/ }));
     expect(stateOf(session).round).toBe(1);

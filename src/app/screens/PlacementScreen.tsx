@@ -68,21 +68,23 @@ function Placers({ party, now }: { party: readonly string[]; now: string | null 
   );
 }
 
-/** Takes the last placement back, and says which one. */
-function Undo() {
+/** Takes the last placement back, also the one that is only picked, and says which one. */
+function Undo({ last }: { last: string | null }) {
   const table = useTable();
   const state = useGame();
   const option = useSession((s) => s.undo.at(-1)?.option);
   const { names } = table;
-  const text = option?.at
-    ? filled(BRIEFING_TEXT.undo, { figure: names.figure(state, option.figure ?? ''), at: names.space(option.at) })
-    : BRIEFING_TEXT.undoNothing;
+  const text = last
+    ? filled(BRIEFING_TEXT.undoPicked, { figure: last })
+    : option?.at
+      ? filled(BRIEFING_TEXT.undo, { figure: names.figure(state, option.figure ?? ''), at: names.space(option.at) })
+      : BRIEFING_TEXT.undoNothing;
   return (
     <button
       type="button"
       className="btn"
-      aria-disabled={option ? undefined : true}
-      title={option ? undefined : BRIEFING_TEXT.nothing}
+      aria-disabled={option || last ? undefined : true}
+      title={option || last ? undefined : BRIEFING_TEXT.nothing}
       onClick={() => undo(table)}
     >
       <Icon name="undo" />
@@ -130,6 +132,7 @@ export function PlacementScreen({ leave }: { leave: () => void }) {
   const party = state.order.filter((id) => state.figures[id]?.kind === 'adventurer');
   const now = state.ask?.figure ?? null;
   const figure = now ? names.figure(state, now) : '';
+  const all = usePlan().option !== null;
   return (
     <div className="brief">
       <Title encounter={encounter} party={party.length} leave={leave} />
@@ -143,12 +146,12 @@ export function PlacementScreen({ leave }: { leave: () => void }) {
             <Icon name="sp" />
             <b>{BRIEFING_TEXT.place}</b>
           </h2>
-          <p className="label for-mouse">{filled(BRIEFING_TEXT.byMouse, { figure })}</p>
-          <p className="label for-touch">{filled(BRIEFING_TEXT.byTouch, { figure })}</p>
+          <p className="label for-mouse">{filled(all ? BRIEFING_TEXT.all : BRIEFING_TEXT.byMouse, { figure })}</p>
+          <p className="label for-touch">{filled(all ? BRIEFING_TEXT.all : BRIEFING_TEXT.byTouch, { figure })}</p>
         </div>
         <Placers party={party} now={now} />
         <div className="bf-b">
-          <Undo />
+          <Undo last={all ? figure : null} />
           <Begin party={party} />
         </div>
       </footer>

@@ -22,10 +22,12 @@ export const BRIEFING_TEXT = {
   byMouse:
     'Choose a space of the Starting Zone for {figure}: click it, or use the arrows and Enter. Turn order is dealt afterwards.',
   byTouch: 'Tap a space of the Starting Zone for {figure}, then tap it again. Turn order is dealt afterwards.',
+  all: 'Everybody is placed. Begin, or choose another space for {figure}.',
   list: 'Adventurers to place',
   placing: 'placing',
   toPlace: 'to place',
   undo: 'Undo: {figure} to {at}',
+  undoPicked: 'Take {figure} back',
   undoNothing: 'Undo',
   nothing: 'Nobody is placed yet',
   begin: 'Begin',
