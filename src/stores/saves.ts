@@ -20,6 +20,7 @@ import {
   Unkept,
 } from '../storage';
 import { countTime } from './clock';
+import { type Cause, keepLeft } from './leftGame';
 import type { Queries } from './queries';
 import type { Session } from './session';
 
@@ -185,8 +186,22 @@ export function createSaving(options: SavingOptions): Saving {
     });
   };
 
+  const left = keepLeft({
+    session,
+    saves,
+    content,
+    clock,
+    keep: async (name, save) => {
+      await attempt(() => saves.keep({ name, save }, headOf(save, options)));
+      if (store.getState().slots) await refresh();
+    },
+  });
+
   /** A game taken from elsewhere has a name of its own: it overwrites none. */
-  const goOn = (save: Save): void => session.resume({ ...savedOf(save), game: newId() });
+  const goOn = (save: Save, cause: Cause = 'loaded'): void => {
+    left.because(cause);
+    session.resume({ ...savedOf(save), game: newId() });
+  };
 
   /** The name of a file: what it is, where the game stands. */
   const fileName = (what: string): string => {
@@ -231,7 +246,7 @@ export function createSaving(options: SavingOptions): Saving {
     },
     imported(text) {
       try {
-        goOn(readFile(text, content, newId(), clock()));
+        goOn(readFile(text, content, newId(), clock()), 'imported');
         store.setState({ problem: null });
         return true;
       } catch (error) {
@@ -247,6 +262,8 @@ export function createSaving(options: SavingOptions): Saving {
       return { name: fileName('report'), text: `${JSON.stringify(file, null, 1)}\n` };
     },
     dismiss: () => store.setState({ problem: null, parted: false }),
-    settled: () => saving.settled(),
+    settled: async () => {
+      await Promise.all([saving.settled(), left.settled()]);
+    },
   };
 }

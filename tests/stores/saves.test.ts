@@ -8,11 +8,12 @@ import { createSession, type Session } from '../../src/stores/session';
 import { content, placed, playOn, stateOf, tableOf } from './game';
 
 let databases = 0;
+let time = 1000;
 const open = () => openSaves(`slots-${databases++}`);
 
 function savingOf(session: Session, saves: Saves): Saving {
   let ids = 0;
-  return createSaving({ ...tableOf(session), saves, clock: () => 1000, newId: () => `new-${++ids}` });
+  return createSaving({ ...tableOf(session), saves, clock: () => time++, newId: () => `new-${++ids}` });
 }
 
 const empty = () => createSession(content, engineRules);
@@ -48,6 +49,48 @@ describe('named saves', () => {
     await saving.settled();
     await saving.remove('Before the gate');
     expect(saving.getState().slots).toEqual([]);
+    saves.close();
+  });
+
+  it('keep a game under way that a file, another save or a new game takes the place of', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    const first = stateOf(session);
+    const file = saving.exported()?.text ?? '';
+    playOn(session, 4, (state) => state.count > first.count + 3);
+    const running = stateOf(session);
+    expect(saving.imported(file)).toBe(true);
+    expect(saving.imported(file)).toBe(true);
+    await saving.settled();
+    await saving.refresh();
+    const names = () => saving.getState().slots?.map(({ name }) => name);
+    expect(names()?.sort()).toEqual(['Before the import', 'Before the import (2)']);
+    expect(await saving.loadNamed('Before the import')).toBe(true);
+    expect(stateOf(session)).toEqual(running);
+    session.close();
+    session.begin(placed(3).getState().setup ?? ({} as never), 'another');
+    await saving.settled();
+    expect(names()).toContain('Before the new game');
+    saves.close();
+  });
+
+  it('keep the game of an earlier visit that a new game takes the place of, and none that is gone on with', async () => {
+    const saves = await open();
+    const earlier = inQuestion();
+    const one = savingOf(earlier, saves);
+    earlier.setState({ state: { ...stateOf(earlier) } });
+    await one.settled();
+    const session = empty();
+    const saving = savingOf(session, saves);
+    session.begin(earlier.getState().setup ?? ({} as never), 'new');
+    await saving.settled();
+    expect((await saves.named()).map(({ name }) => name)).toEqual(['Before the new game']);
+    const again = empty();
+    const third = savingOf(again, saves);
+    again.resume({ ...session.getState(), game: 'new', state: stateOf(session) });
+    await third.settled();
+    expect(await saves.count()).toBe(1);
     saves.close();
   });
 
@@ -274,7 +317,7 @@ describe('a report of a problem', () => {
 
   it('fails as a position where the state is not as reported', () => {
     const session = inQuestion();
-    const saving = savingOf(session, { put: async () => undefined } as unknown as Saves);
+    const saving = savingOf(session, { put: async () => undefined, latest: async () => undefined } as unknown as Saves);
     const file = JSON.parse(saving.report('')?.text ?? '');
     file.state.figures[file.state.ask.figure].sp += 1;
     expect(runPosition(file).differences.join()).toMatch(/\.sp/);

@@ -46,6 +46,7 @@ export const HAND_TEXT = {
   place: 'Space',
   placeNote: 'Column letter and row, like C4.',
   noSpace: 'There is no such space.',
+  noNumber: 'Write a whole number, 0 or more.',
   damage: 'Damage',
   sp: 'SP',
   tokens: 'Tokens',
@@ -84,7 +85,7 @@ export const THROW_TEXT = {
 
 export const SAVES_TEXT = {
   title: 'Saves',
-  auto: 'The game is saved by itself after every answer.',
+  auto: 'The game is saved by itself after every answer. Before another one takes its place, it is kept here.',
   name: 'Name',
   keep: 'Save',
   none: 'No named save yet.',
