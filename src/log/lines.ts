@@ -9,6 +9,7 @@ function cardOf(content: Content, id: string): Card | undefined {
 
 /** A line of a card in use; undefined if the reference is none, or the card is gone. */
 export function lineAt(ref: LineRef, state: State, content: Content): Line | undefined {
+  if (ref.on === 'rule') return content.encounters[state.encounter.id ?? '']?.rules[ref.n]?.lines[ref.part];
   if (ref.on !== 'card' && ref.on !== 'symbol' && ref.on !== 'passive') return undefined;
   const used = state.figures[ref.figure]?.cards.find((card) => card.key === ref.key);
   if (!used) return undefined;

@@ -84,6 +84,8 @@ export function createNames(content: Content): Names {
         case 'token':
         case 'boardToken':
           return words(ref.token);
+        case 'rule':
+          return content.encounters[state.encounter.id ?? '']?.rules[ref.n]?.name ?? null;
         default:
           return null;
       }

@@ -34,8 +34,7 @@ export function optionName(option: Option, state: State, names: Names, asked?: A
   const ref = refOf(option);
   const line = ref && option.kind !== 'symbol' ? names.line(state, ref) : null;
   const name = line ?? (option.card ? names.card(option.card) : (option.label ?? USE));
-  const rule = option.rule === undefined ? '' : option.rule + 1;
-  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: name, rule }, state, names).trim();
+  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: name }, state, names).trim();
 }
 
 /** The printed text of the line that an option uses. */

@@ -12,7 +12,6 @@ import { personOf } from './select';
 import { num } from './values';
 
 function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {
-  const { board } = g.state;
   switch (spot.s) {
     case 'this card':
       return [];
@@ -29,16 +28,20 @@ function spotSpaces(g: Game, spot: Spot, bind: Bind): number[] {
       return g.state.tokens
         .filter((t) => t.kind === 'exit' && t.colour?.toUpperCase() === spot.colour)
         .map((t) => t.at);
-    case 'named': {
-      const wanted = spot.name.toUpperCase();
-      const found: number[] = [];
-      board.names?.forEach((name, space) => {
-        if (name?.toUpperCase() === wanted) found.push(space);
-      });
-      for (const t of g.state.tokens) if (g.content.tokens[t.kind]?.name.toUpperCase() === wanted) found.push(t.at);
-      return found;
-    }
+    case 'named':
+      return namedSpaces(g, spot.name);
   }
+}
+
+/** Spaces that are called so on the Diagram, or that hold a token of that name. */
+export function namedSpaces(g: Game, name: string): number[] {
+  const wanted = name.toUpperCase();
+  const found: number[] = [];
+  g.state.board.names?.forEach((each, space) => {
+    if (each?.toUpperCase() === wanted) found.push(space);
+  });
+  for (const t of g.state.tokens) if (g.content.tokens[t.kind]?.name.toUpperCase() === wanted) found.push(t.at);
+  return found;
 }
 
 function terrainSpaces(g: Game, terrain: TerrainName): number[] {

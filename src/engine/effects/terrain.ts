@@ -34,6 +34,8 @@ function replaceable(g: Game, c: EffectContext, e: EffectOf<'placeTerrain'>): nu
 
 export const placeTerrain: Verb<'placeTerrain'> = {
   possible: (g, c, e) => replaceable(g, c, e).length > 0,
+  changes: (g, c, e) =>
+    replaceable(g, c, e).some((space) => terrainAt(g.state.board, space)?.toUpperCase() !== e.terrain),
   start(g, c, e) {
     const under = new Set<FigureId>();
     for (const space of replaceable(g, c, e)) {

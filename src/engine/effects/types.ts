@@ -35,6 +35,8 @@ export interface Verb<V extends EffectVerb> {
   aimed?: boolean;
   /** Whether anything would happen now. Changes nothing. */
   possible: (g: Game, c: EffectContext, effect: EffectOf<V>) => boolean;
+  /** Whether anything would be different afterwards, for verbs that can also leave all as it is; nobody rolls for that. */
+  changes?: (g: Game, c: EffectContext, effect: EffectOf<V>) => boolean;
   /** Does it, or returns a frame to run for it (its result comes to `resume`). */
   start: (g: Game, c: EffectContext, effect: EffectOf<V>) => FrameInit | undefined;
   resume?: (g: Game, c: EffectContext, effect: EffectOf<V>, result: unknown) => FrameInit | undefined;

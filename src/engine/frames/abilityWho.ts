@@ -11,6 +11,9 @@ import { drawn, pick } from './abilityAims';
 import { costReasons, payCosts } from './abilityCosts';
 import { asksFirst, atAimStart, context, couldHappen, decided, refuse, skip, stepOf } from './abilityLine';
 
+/** What was agreed to is aimed first, if it is aimed and not yet so. */
+const afterMay = (f: AbilityFrame): string => (stepOf(f)?.aim && !atAimStart(f) ? 'aimMore' : 'targets');
+
 export const whoSteps: FrameHandler<Game, AbilityFrame>['steps'] = {
   /** Who does it. */
   subjects(g, f) {
@@ -54,7 +57,7 @@ export const whoSteps: FrameHandler<Game, AbilityFrame>['steps'] = {
   may(g, f) {
     const step = stepOf(f) as Step;
     if ((!step.may && !step.costs) || (atAimStart(f) && asksFirst(step))) return { go: 'targets' };
-    if (!step.costs && (verbOf(step.effect).asks || decided(f))) return { go: 'targets' };
+    if (!step.costs && (verbOf(step.effect).asks || decided(f))) return { go: afterMay(f) };
     const c = { ...context(f), who: step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who };
     if (costReasons(g, f, c.who, step.costs ?? []).length > 0 || !couldHappen(g, f)) return refuse(f);
     const options: Option[] = [
@@ -77,7 +80,7 @@ export const whoSteps: FrameHandler<Game, AbilityFrame>['steps'] = {
     const step = stepOf(f) as Step;
     const payer = step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who;
     const frame = payCosts(g, f, payer, step.costs ?? []);
-    const go = step.aim && !atAimStart(f) ? 'aimMore' : 'targets';
+    const go = afterMay(f);
     return frame ? { call: frame, go } : { go };
   },
   /** Whom it is done to. */

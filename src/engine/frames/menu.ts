@@ -1,5 +1,7 @@
 /** The Action Phase menu besides movement: what it offers and how a choice is carried out. */
 import type { Ability } from '../abilities/ast';
+import { bindFor } from '../conditions/bind';
+import { isWhom } from '../conditions/select';
 import { emit, type FigureId, figure, type Game, inPlay } from '../game';
 import type { Next, Option, Reason } from '../kernel/types';
 import { type Entry, eachLineAt, encounterRules, ruleLinesAt } from '../points/lines';
@@ -142,7 +144,16 @@ export function ruleReasons(g: Game, id: FigureId, entry: Entry): Reason[] {
   const { sp } = figure(g, id);
   const reasons: Reason[] =
     sp < cost ? [{ why: 'notEnoughSp', text: `It costs ${cost} SP; ${sp} left.`, rule: 'A1.encounter-action.01' }] : [];
-  return [...reasons, ...usingReasons(g, id, entry, { subject: id })];
+  return [...reasons, ...placeReasons(g, id, entry), ...usingReasons(g, id, entry, { subject: id })];
+}
+
+/** Who acts is one of those that the rule names: `an Adventurer on or adjacent to ...`. */
+function placeReasons(g: Game, id: FigureId, { ability }: Entry): Reason[] {
+  const who = ability.body[0]?.steps[0]?.who;
+  if (!who || isWhom(g, id, who, bindFor(id, { subject: id }))) return [];
+  return [
+    { why: 'notNamed', text: 'It is not where the Special Encounter Rule says.', rule: 'A1.encounter-action.02' },
+  ];
 }
 
 /** Everything of the menu except movement; `endTurn` is always there. */

@@ -93,6 +93,24 @@ function meansTarget(who: Whom | undefined): boolean {
   return one !== undefined && 'person' in one && (one.person === 'it' || one.person === 'the target');
 }
 
+/** Whether anything could come of a Check: what follows on a pass or a fail, if the line says what does. */
+function outcomeMatters(g: Game, c: EffectContext): boolean {
+  const { frame } = c;
+  const outcomes = frame.ability.body.filter(({ link }) => link?.link === 'onPass' || link?.link === 'onFail');
+  if (outcomes.length === 0) return true;
+  return outcomes.some((sentence) =>
+    sentence.steps.some((step) => {
+      const verb = verbOf(step.effect);
+      // Who is meant may depend on the Check.
+      if (step.aim || step.who || verb.aimed || verb.target) return true;
+      return (verb.changes ?? verb.possible)(g, { ...c, sentence, step }, step.effect as never);
+    }),
+  );
+}
+
+/** Links by which a sentence hangs on what the one before it did. */
+const DEPENDENT: ReadonlySet<string> = new Set(['onPass', 'onFail', 'ifYouDo']);
+
 /** A line of which nothing could happen is not offered (card language section 2.1). */
 export function somethingHappens(
   g: Game,
@@ -102,7 +120,10 @@ export function somethingHappens(
   target: FigureId | null = null,
 ): boolean {
   const frame = blankAbility(entry.ref, entry.ability, owner, scene);
+  // Whether what comes before a sentence could happen; what hangs on it cannot happen without it.
+  let before = true;
   for (const sentence of entry.ability.body) {
+    if (!before && sentence.link && DEPENDENT.has(sentence.link.link)) continue;
     let checked = false;
     for (const step of sentence.steps) {
       if (step.effect.do === 'costs') continue;
@@ -122,12 +143,14 @@ export function somethingHappens(
       for (const w of who) {
         for (const t of targets) {
           const c: EffectContext = { frame, sentence, step, who: itself ? (t ?? w) : w, target: t };
-          if (verb.possible(g, c, step.effect as never)) return true;
+          if (verb.possible(g, c, step.effect as never) && (step.effect.do !== 'check' || outcomeMatters(g, c)))
+            return true;
         }
       }
     }
     if (!checked) continue;
     if (sentence.link) break;
+    before = false;
   }
   return false;
 }

@@ -9,7 +9,7 @@ export const OPTIONS: Record<string, string> = {
   use: '{line}',
   'use.target': '{line} on {target}',
   encounter: 'Open the {token}',
-  'encounter.rule': 'Encounter Action {rule}',
+  'encounter.rule': '{rule}',
   reEquip: 'Re-Equip',
   endTurn: 'End turn',
   dodge: 'Dodge',
