@@ -6,6 +6,7 @@ import { shownState, type Table } from '../stores/table';
 import type { Fetched } from './fetched';
 import { useKeys } from './keys';
 import { Needed } from './Needed';
+import { type Place, usePlaces } from './places';
 import { HomeScreen } from './screens/HomeScreen';
 import { PageShape, TableShape } from './screens/Shapes';
 
@@ -47,7 +48,10 @@ function usePhase(table: Table | null): Phase {
 
 /** Puts the game away once everything is saved. */
 async function close({ table, settled }: Game): Promise<void> {
+  const { state } = table.session.getState();
   await settled();
+  // Another game may have begun meanwhile.
+  if (table.session.getState().state !== state) return;
   table.session.close();
   table.selection.set({
     cursor: null,
@@ -62,9 +66,17 @@ async function close({ table, settled }: Game): Promise<void> {
 
 /** The page: the start at once, everything else as it comes. @param without the game saved last is not shown */
 export function App({ saves, game, play, without = false }: Parts & { without?: boolean }) {
-  const [at, go] = useState<'start' | 'newGame' | 'saves' | 'howTo' | 'settings' | 'about'>('start');
   const opened = useStore(game);
   const phase = usePhase(opened.value?.table ?? null);
+  const putAway = useCallback((): void => {
+    if (opened.value?.table.session.getState().state) close(opened.value);
+  }, [opened.value]);
+  const came = useCallback((to: Place): void => (to === 'table' ? undefined : putAway()), [putAway]);
+  const { at, go, instead, home, sit } = usePlaces(came);
+  const seated = phase !== 'home';
+  useEffect(() => {
+    if (seated) sit();
+  }, [seated, sit]);
   // Once another game is going on, the one saved last is that one.
   const [alone, leaveAlone] = useState(without);
   useEffect(() => {
@@ -78,23 +90,28 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
     return () => clearTimeout(timer);
   }, [opened.value, play]);
 
-  const leave = (to: 'start' | 'newGame') => (): void => {
-    go(to);
-    if (opened.value) close(opened.value);
+  const leave = (): void => {
+    home();
+    putAway();
   };
-  useKeys({ escape: phase === 'home' && at !== 'start' ? () => go('start') : undefined });
+  const again = (): void => {
+    instead('newGame');
+    putAway();
+  };
+  useKeys({ escape: !seated && at !== 'start' ? home : undefined });
   const screen = () => {
-    if (phase !== 'home')
+    if (seated)
       return (
         <Needed part={play} shape={<TableShape />}>
           {({ PlacementScreen, ResultScreen, TableScreen }) => {
-            if (phase === 'placement') return <PlacementScreen leave={leave('start')} />;
-            if (phase === 'result') return <ResultScreen leave={leave('start')} again={leave('newGame')} />;
-            return <TableScreen leave={leave('start')} />;
+            if (phase === 'placement') return <PlacementScreen leave={leave} />;
+            if (phase === 'result') return <ResultScreen leave={leave} again={again} />;
+            return <TableScreen leave={leave} />;
           }}
         </Needed>
       );
-    if (at === 'start')
+    // Forward to a table that was left leads to the start, which offers to go on.
+    if (at === 'start' || at === 'table')
       return (
         <HomeScreen
           saves={saves}
@@ -112,8 +129,9 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
       );
     return (
       <Needed part={game} shape={<PageShape />}>
-        {({ AboutScreen, HowToScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
-          const back = (): void => go('start');
+        {({ table, AboutScreen, HowToScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
+          // A save that was loaded leads to the table.
+          const back = (): void => (table.session.getState().state ? undefined : home());
           if (at === 'howTo') return <HowToScreen leave={back} begin={() => go('newGame')} />;
           const Screen = { about: AboutScreen, newGame: NewGameScreen, saves: SavesScreen, settings: SettingsScreen }[
             at

@@ -138,6 +138,44 @@ describe('App', () => {
     saves.close();
   });
 
+  it('goes back to the screen before with Back, from a game to the start, which keeps it', async () => {
+    const { table, saves } = await page();
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: /How to play/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin a first fight' }));
+    expect(await screen.findByRole('button', { name: 'Begin' })).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();
+    act(() => history.back());
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: /New game/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+    expect(await screen.findByText(/Choose a space of the Starting Zone/)).toBeVisible();
+    act(() => history.back());
+    await start();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    await waitFor(() => expect(table.session.getState().state).toBeNull());
+    act(() => history.forward());
+    await start();
+    saves.close();
+  });
+
+  it('shows the table after a save was loaded from the start', async () => {
+    const { table, saves } = await page();
+    await start();
+    act(() => table.session.resume(placed().getState() as Saved));
+    await table.saving?.keep('mine');
+    await userEvent.click(await screen.findByRole('button', { name: /to the start/i }));
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: /Saves|Saved games/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Load mine/ }));
+    expect(await screen.findByRole('main', { name: 'Board' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(table.session.getState().state).not.toBeNull();
+    expect(screen.getByRole('main', { name: 'Board' })).toBeVisible();
+    saves.close();
+  });
+
   it('shows the table while a game that is over is looked back at, then its result again', async () => {
     const { table, saves } = await page();
     await start();
