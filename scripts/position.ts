@@ -24,8 +24,9 @@ function runFile(file: string): PositionResult {
   try {
     return runPosition(JSON.parse(readFileSync(file, 'utf8')), [], file);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const differences = [`${file}: not JSON: ${error.message}`];
+    // The files after it are run all the same.
+    const what = error instanceof SyntaxError ? 'not JSON' : 'it cannot be run';
+    const differences = [`${file}: ${what}: ${error instanceof Error ? error.message : String(error)}`];
     return { name: file, ok: false, differences, view: null, events: [], queries: [], open: null };
   }
 }

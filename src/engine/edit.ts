@@ -122,7 +122,8 @@ function effectReasons(g: Game, change: Extract<Change, { set: 'effect' }>): Rea
   return refusal ? no(refusal, REFUSED[refusal] ?? refusal) : [];
 }
 
-function diceReasons(dice: unknown): Reason[] {
+/** Why these are no faces of dice, given as in `WHITE 6`; empty if they are. Null: none are given. */
+export function diceReasons(dice: unknown): Reason[] {
   if (dice === null) return [];
   if (!Array.isArray(dice)) return no('noDice', 'Dice are a list of faces.');
   for (const entry of dice) {

@@ -1,7 +1,8 @@
 /** What must hold in every position, so that the rules and the page can go on from it. Cheap: read with every save. */
+import type { EffectName } from './abilities/ast';
 import { terrainAt } from './board/boardState';
 import { baseSpaces, columnOf } from './board/grid';
-import type { Figure, Game } from './game';
+import { burrowed, type Figure, type Game, inPlay, spacesOf, xy } from './game';
 import { LOG_KINDS, MACHINE } from './machine';
 import { maxHp, spBar } from './queries/stats';
 import type { Content } from './state/content';
@@ -15,6 +16,23 @@ const DECKS = {
   upgrade: 'upgrades',
   discipline: 'disciplines',
 } as const;
+
+/** Every Effect that a figure can have. */
+const EFFECTS: Record<EffectName, true> = {
+  CONDEMN: true,
+  DARKNESS: true,
+  DISEASE: true,
+  PARALYZE: true,
+  POISON: true,
+  WILT: true,
+  BARRIER: true,
+  COURAGE: true,
+  HASTE: true,
+  TETHER: true,
+  NEMESIS: true,
+};
+/** Tokens that lie on a board; others are cards. */
+const BOARD_TOKENS: ReadonlySet<string> = new Set(['loot', 'totem', 'objective', 'exit']);
 
 const whole = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
 const twice = (all: readonly string[]): string[] => all.filter((each, i) => all.indexOf(each) !== i);
@@ -42,7 +60,7 @@ function cardFaults(content: Content, f: Figure): string[] {
 
 /** Figures, bases and cards that are named but not there: nothing can be computed with such a state. */
 function missing(state: State, content: Content): string[] {
-  const { figures, bodies, board, order, track, tokens, turn } = state;
+  const { figures, bodies, board, order, tokens, turn } = state;
   const spaces = board.width * board.height;
   if (!whole(spaces, 1, Number.MAX_SAFE_INTEGER) || board.terrain.length !== spaces)
     return [`the board of ${board.width} by ${board.height} spaces has Terrain for ${board.terrain.length}`];
@@ -54,13 +72,21 @@ function missing(state: State, content: Content): string[] {
     found.push(...cardFaults(content, f));
   }
   for (const body of Object.values(bodies)) found.push(...bodyFaults(state, body));
-  for (const { id, at } of tokens) if (!whole(at, 0, spaces - 1)) found.push(`the token ${id} lies off the board`);
-  for (const { id } of track)
-    if (!Object.values(figures).some((f) => f.entry === id && !f.defeated))
-      found.push(`${id} is in the Track without a figure`);
+  for (const { id, at, kind } of tokens) {
+    if (!whole(at, 0, spaces - 1)) found.push(`the token ${id} lies off the board`);
+    if (!BOARD_TOKENS.has(kind) && !Object.hasOwn(content.tokens, kind))
+      found.push(`the token ${id} is a ${kind}, which no pack has`);
+  }
   if (turn.figure !== null && !known(state, turn.figure))
     found.push(`it is the turn of ${turn.figure}, who is no figure`);
   return found;
+}
+
+/** Entries of the Track whose figures are gone: the rules take them out at once, a description may have them. */
+function trackFaults({ track, figures }: State): string[] {
+  return track
+    .filter(({ id }) => !Object.values(figures).some((f) => f.entry === id && !f.defeated))
+    .map(({ id }) => `${id} is in the Track without a figure`);
 }
 
 /** Frames that no rule can go on with. */
@@ -106,10 +132,51 @@ function figureFaults(g: Game, f: Figure): string[] {
   const sp = f.kind === 'adventurer' ? spBar(g, f.id).max : Number.MAX_SAFE_INTEGER;
   if (!whole(f.damage, 0, hp)) found.push(`${f.id} has ${f.damage} Damage of ${hp} HP`);
   if (!whole(f.sp, 0, sp)) found.push(`${f.id} has ${f.sp} SP`);
+  for (const effect of f.effects)
+    if (!Object.hasOwn(EFFECTS, effect)) found.push(`${f.id} has the Effect ${effect}, which there is not`);
   if (twice(f.effects).length > 0) found.push(`${f.id} has an Effect twice: ${twice(f.effects).join()}`);
   for (const [token, n] of Object.entries(f.tokens))
     if (!whole(n, 1, Number.MAX_SAFE_INTEGER)) found.push(`${f.id} has ${n} ${token} tokens`);
+    else if (Object.hasOwn(Object.prototype, token)) found.push(`${f.id} has ${token} tokens, which do not exist`);
   return found;
+}
+
+/** Figures that stand on each other: only under the ground two share a space (A1.ct-burrow.12). */
+function crowdFaults(g: Game): string[] {
+  const taken = new Map<number, Figure>();
+  const found: string[] = [];
+  for (const id of g.state.order) {
+    const f = g.state.figures[id];
+    if (!f || !inPlay(g, id) || burrowed(f)) continue;
+    for (const space of spacesOf(g, id)) {
+      const other = taken.get(space);
+      if (other && other.body !== f.body)
+        found.push(`${other.id} and ${id} stand on one space, ${xy(g, space).join()}`);
+      else taken.set(space, f);
+    }
+  }
+  return found;
+}
+
+const looked = (state: State, content: Content): Game => ({
+  state,
+  content,
+  events: [],
+  dirty: false,
+  ending: null,
+  logKinds: LOG_KINDS,
+});
+
+/**
+ * What keeps the rules from beginning with a state that was built from a description, each in words; [] if nothing does. What
+ * cannot be built is refused before.
+ */
+export function setupFaults(state: State, content: Content): string[] {
+  const again = [...new Set(twice(state.track.map(({ id }) => id)))].map((id) => `${id} is in the Track twice`);
+  const found = [...again, ...missing(state, content)];
+  if (found.length > 0) return found;
+  const g = looked(state, content);
+  return [...Object.values(state.figures).flatMap((f) => figureFaults(g, f)), ...crowdFaults(g)];
 }
 
 /**
@@ -118,9 +185,9 @@ function figureFaults(g: Game, f: Figure): string[] {
  */
 export function stateFaults(state: State, content: Content): string[] {
   try {
-    const found = [...missing(state, content), ...stackFaults(state), ...askFaults(state)];
+    const found = [...missing(state, content), ...trackFaults(state), ...stackFaults(state), ...askFaults(state)];
     if (found.length > 0) return found;
-    const g: Game = { state, content, events: [], dirty: false, ending: null, logKinds: LOG_KINDS };
+    const g = looked(state, content);
     for (const f of Object.values(state.figures)) found.push(...figureFaults(g, f));
     // What the page shows first: it must come out without a fault.
     view(g);

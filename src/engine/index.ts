@@ -96,7 +96,8 @@ export function bestPath(
 }
 
 export { DiceNeeded } from './dice/random';
-export { stateFaults } from './faults';
+export { diceReasons } from './edit';
+export { setupFaults, stateFaults } from './faults';
 export { checksum } from './kernel/checksum';
 export type { Halt } from './kernel/kernel';
 export type { Change, Query, Wish };

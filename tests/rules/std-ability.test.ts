@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { choose, duel, figure, reject, relic, type Scene, struck, weapon } from '../scene/beside';
+import { cards } from '../scene/cards';
 import { position } from '../scene/position';
 
 describe('Standard Abilities', () => {
@@ -10,7 +11,9 @@ describe('Standard Abilities', () => {
     const empowered = ['BLACK 4b', ...blow];
     position(
       duel({
-        rook: { ...unarmed, sp: 6 },
+        extra: { adventurers: [{ ...cards.adventurers[0], id: 'ample', name: 'Ample', sp: { recovery: 3, max: 6 } }] },
+        initiative: ['rook', 'idle'],
+        rook: { ...unarmed, card: 'ample', sp: 6 },
         play: [strike, choose('empower'), strike, choose('empower')],
         dice: [...empowered, ...empowered],
         expect: { figures: { rook: { sp: 0 }, 'idle-1': { damage: 2 } } },

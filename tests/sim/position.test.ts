@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../src/engine/state/state';
 import { runPosition } from '../../src/sim/position';
 import { cards } from '../scene/cards';
 import type { PositionInput } from '../scene/position';
+import { placed, stateOf } from '../stores/game';
 
 /** Rook with a Sword beside a foe that strikes back, on a board of 6 x 3 spaces. */
 const scene = (fields: PositionInput = {}) => ({
@@ -202,6 +204,7 @@ describe('until', () => {
 });
 
 describe('the file itself', () => {
+  const rook = { id: 'rook', card: 'rook', at: [1, 1] } as const;
   it.each<[string, PositionInput, string]>([
     ['an unknown key', { figure: [] } as PositionInput, 'unknown key "figure"'],
     ['a card that is not there', { figures: [{ id: 'x', card: 'ghost', at: [0, 0] }] }, 'there is no card "ghost"'],
@@ -212,11 +215,60 @@ describe('the file itself', () => {
       { cards: { items: [{ ...cards.items[0], abilities: ['EXHAUST: dance'] }] } },
       'items.sword abilities.0',
     ],
+    [
+      'more Damage than HP',
+      { figures: [{ ...rook, damage: 99 }], initiative: ['rook'] },
+      'position: rook has 99 Damage of 14 HP',
+    ],
+    ['more SP than its bar holds', { figures: [{ ...rook, sp: 9 }], initiative: ['rook'] }, 'position: rook has 9 SP'],
+    [
+      'two figures on one space',
+      { figures: [rook, { id: 'foe-1', card: 'foe', number: 1, at: [1, 1] }] },
+      'position: rook and foe-1 stand on one space, 1,1',
+    ],
+    ['an entry of the Track twice', { initiative: ['rook', 'foe', 'rook'] }, 'position: rook is in the Track twice'],
+    [
+      'a token of no rule',
+      { figures: [{ ...rook, tokens: { constructor: 1 } }], initiative: ['rook'] },
+      'rook has constructor tokens',
+    ],
+    ['a face of no die', { dice: ['WHITE 99'] }, 'position: dice: "WHITE 99" is no face of a die'],
     ['a map that cannot be read', { board: { map: ['.?'] } }, '"?" at [1, 0] is not in the legend'],
   ])('is a difference when it has %s', (_, fields, message) => {
     const { ok, differences } = run(fields);
     expect(ok).toBe(false);
     expect(differences.join('\n')).toContain(message);
+  });
+
+  it('lets figures under the ground be under others', () => {
+    const under = { id: 'foe-1', card: 'foe', number: 1, at: [1, 1], tokens: { burrow: 1 } } as const;
+    expect(run({ figures: [rook, under] }).differences).toEqual([]);
+  });
+
+  const whole = (change: (state: Record<string, unknown>) => void) => {
+    const state: State = structuredClone(stateOf(placed()));
+    change(state as unknown as Record<string, unknown>);
+    return { format: 'position/1', name: 'report', packs: ['core'], state };
+  };
+  it.each<[string, unknown, string]>([
+    ['nothing but a number', { format: 'position/1', name: 'x', state: { v: 1, ask: { id: 5 } } }, 'state.stack'],
+    ['no question', { format: 'position/1', name: 'x', state: { v: 1, ask: null } }, 'state.figures'],
+    ['no question that waits', whole((s) => Object.assign(s, { ask: null })), 'f.json: no question is open'],
+    [
+      'something unknown going on',
+      whole((s) => Object.assign((s.stack as object[])[0] as object, { kind: 'sleeping' })),
+      'f.json: nothing called sleeping can be going on',
+    ],
+    [
+      'too much Damage',
+      whole((s) => Object.assign((s.figures as State['figures']).rook as object, { damage: 99 })),
+      'f.json: rook has 99 Damage',
+    ],
+  ])('is a difference, named with its file, when its state has %s', (_, json, message) => {
+    const { ok, differences } = runPosition(json, [], 'f.json');
+    expect(ok).toBe(false);
+    expect(differences.join('\n')).toContain(message);
+    expect(differences.join('\n')).not.toMatch(/undefined|is not iterable|reading/);
   });
 
   it('takes cards of shipped packs, and encounters with their own figures', () => {
@@ -242,6 +294,9 @@ describe('npm run position', () => {
   writeFileSync(join(folder, 'a-good.json'), JSON.stringify({ ...scene(), name: 'Good' }));
   writeFileSync(join(folder, 'b-bad.json'), JSON.stringify({ ...scene({ expect: { round: 9 } }), name: 'Bad' }));
   writeFileSync(join(folder, 'c-broken.json'), '{');
+  const stateless = { format: 'position/1', name: 'Stateless', state: { v: 1, ask: { id: 5 } } };
+  writeFileSync(join(folder, 'd-state.json'), JSON.stringify(stateless));
+  writeFileSync(join(folder, 'f-last.json'), JSON.stringify({ ...scene(), name: 'Last' }));
   const cli = (...args: string[]) => spawnSync('npx', ['tsx', 'scripts/position.ts', ...args], { encoding: 'utf8' });
 
   it('prints a line per file, the differences and the totals, and fails if any failed', { timeout: 60_000 }, () => {
@@ -249,7 +304,8 @@ describe('npm run position', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines.slice(0, 3)).toEqual(['ok Good', 'FAIL Bad', '  round: 9 expected, 1 came out']);
     expect(lines[3]).toMatch(/^FAIL .*c-broken\.json$/);
-    expect(lines.at(-1)).toBe('1 passed, 2 failed');
+    expect(stdout).toContain('FAIL Stateless');
+    expect(lines.slice(-2)).toEqual(['ok Last', '2 passed, 3 failed']);
     expect(status).toBe(1);
     const good = cli('--json', join(folder, 'a-good.json'));
     expect(good.status).toBe(0);

@@ -131,7 +131,7 @@ export function buildFigure(
     effectBy: {},
     effectEnds: {},
     immune: [...(spec.immune ?? [])],
-    tokens: { ...spec.tokens },
+    tokens: Object.fromEntries(Object.entries(spec.tokens ?? {}).filter(([, n]) => n !== 0)),
     cards: cardsInUse(content, spec, adventurer ? 'adventurer' : 'combatant'),
     defeated: spec.defeated ?? false,
     turnsTaken: spec.turnsTaken ?? 0,

@@ -13,11 +13,13 @@ import {
   printProblem,
   schemaProblems,
 } from '../../content/schema';
+import { diceReasons, setupFaults } from '../../engine';
 import type { EffectName } from '../../engine/abilities/ast';
 import { buildState } from '../../engine/setup/build';
 import type { Setup, SetupFigure } from '../../engine/setup/setup';
 import type { Content } from '../../engine/state/content';
 import type { State } from '../../engine/state/state';
+import { positionFaults } from '../../storage/save';
 
 /** The pack that the cards inside a position belong to. */
 const OWN_PACK = 'position';
@@ -110,10 +112,16 @@ export function readPosition(json: unknown, file: string, loaded: readonly Loade
     return pack;
   });
   const content = makeContent([...shipped, ownPack(position, file)]);
+  const told = (faults: readonly string[]): void => {
+    if (faults.length > 0) throw new PositionError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  };
+  told(diceReasons(position.dice ?? null).map(({ text }) => `dice: ${text}`));
+  if (position.state) told(positionFaults(position.state, content));
   // The engine's own types are finer than the schema.
   const state = position.state
     ? (position.state as unknown as State)
     : buildState(content, setupOf(content, position, file));
+  if (!position.state) told(setupFaults(state, content));
   return { position, content, state };
 }
 
