@@ -121,7 +121,7 @@ export function Board() {
 
   return (
     <main className="mid" aria-label={say('board.name')} data-region="board" tabIndex={-1}>
-      <BoardBar zoom={zoom} fit={fit} from={cursor ?? home} />
+      <BoardBar zoom={zoom} fit={fit} />
       <div className="stage" ref={box} data-scale={view.scale} data-x={view.x} data-y={view.y}>
         {stage.width > 0 && (
           <Canvas

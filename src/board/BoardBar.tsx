@@ -8,12 +8,10 @@ const ZOOM = 1.25;
 interface BarProps {
   zoom: (factor: number) => void;
   fit: () => void;
-  /** Where a ruler begins that is taken up without pointing at a space. */
-  from: number | null;
 }
 
 /** Above the board: what is shown on it, and how near. */
-export function BoardBar({ zoom, fit, from }: BarProps) {
+export function BoardBar({ zoom, fit }: BarProps) {
   const { selection } = useTable();
   const threat = useSelection((s) => s.threat);
   const ruler = useRuler();
@@ -38,7 +36,7 @@ export function BoardBar({ zoom, fit, from }: BarProps) {
         aria-pressed={ruler.on}
         aria-label={say('tool.ruler')}
         title={say('tool.ruler.title')}
-        onClick={() => selection.ruler.toggle(from)}
+        onClick={() => selection.ruler.toggle(null)}
       >
         <Icon name="eye" />
         <span className="chip-t">{say('tool.ruler')}</span>

@@ -37,11 +37,12 @@ export function createRuler(): Ruler {
     draw: (from, to) => set({ on: true, from, to, fixed: true }),
     follow(to) {
       const { on, from, fixed } = get();
-      if (on && from !== null && !fixed && to !== null) set({ to });
+      if (on && from !== null && !fixed && to !== null) set({ to: to === from ? null : to });
     },
     mark(space) {
       const { from, fixed } = get();
-      if (from === null || fixed) set({ from: space, to: null, fixed: false });
+      // Marking the near end again begins there: nothing is measured from a space to itself.
+      if (from === null || fixed || from === space) set({ from: space, to: null, fixed: false });
       else set({ to: space, fixed: true });
     },
     close() {

@@ -18,6 +18,22 @@ describe('ruler', () => {
     expect(ruler.close()).toBe(false);
   });
 
+  it('follows from the first space that is marked, also where it was taken up on that space', () => {
+    for (const taken of [null, 5]) {
+      const ruler = createRuler();
+      ruler.toggle(taken);
+      ruler.follow(5);
+      expect(ruler.getState().to).toBeNull();
+      ruler.mark(5);
+      expect(ruler.getState()).toMatchObject({ from: 5, to: null, fixed: false });
+      ruler.follow(9);
+      expect(ruler.getState()).toMatchObject({ from: 5, to: 9, fixed: false });
+      ruler.mark(9);
+      ruler.follow(12);
+      expect(ruler.getState()).toMatchObject({ from: 5, to: 9, fixed: true });
+    }
+  });
+
   it('measures Range, sight with what blocks it, and the Sphere of Influence', () => {
     const session = placed();
     const { queries } = tableOf(session);
