@@ -5,6 +5,7 @@ import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { cutAt, type JournalEntry, type Step } from '../log/journal';
 import type { Saved } from '../stores/session';
+import { oddName } from './oddNames';
 import { issuesOf, reportSchema, SAVE_FORMAT, saveSchema, stateSchema } from './saveSchema';
 
 export { SAVE_FORMAT };
@@ -68,7 +69,7 @@ const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
 
 function formatProblem(format: unknown): string {
-  const [, version] = /^save\/(\d+)$/.exec(String(format)) ?? [];
+  const [, version] = (typeof format === 'string' && /^save\/(\d+)$/.exec(format)) || [];
   return Number(version) > 1
     ? `It was written by a newer Counterstep, in the format save/${version}; this one reads ${SAVE_FORMAT}. Load the page anew and try again.`
     : `This is no save of the format ${SAVE_FORMAT}.`;
@@ -77,7 +78,9 @@ function formatProblem(format: unknown): string {
 /** What is wrong with a position: its shape, or what the rules need in it. */
 export function positionFaults(position: unknown, content: Content): string[] {
   const result = stateSchema.safeParse(position);
-  return result.success ? stateFaults(position as State, content) : issuesOf(result.error, ['state']);
+  if (!result.success) return issuesOf(result.error, ['state']);
+  const odd = oddName(position);
+  return odd === null ? stateFaults(position as State, content) : [`nothing in a game is called ${odd}`];
 }
 
 /** What is wrong with the positions of a save, and in which of them. */
@@ -114,16 +117,29 @@ function soundOf(save: Save, content: Content): Save | null {
   return start && at(start, 0, cutAt(save.journal, start.count), save.setup);
 }
 
+/** The same game with an empty log, if only its log keeps it from being gone on with; null otherwise. */
+function unlogged(json: unknown, content: Content): Save | null {
+  const { journal } = json as { journal?: unknown };
+  if (!Array.isArray(journal) || journal.length === 0) return null;
+  try {
+    return readSave({ ...(json as object), journal: [] }, content);
+  } catch (error) {
+    return error instanceof SaveError ? error.sound : null;
+  }
+}
+
 /** Reads a save. Throws a SaveError that lists what is wrong: its shape, its rules, its packs, its positions. */
 export function readSave(json: unknown, content: Content): Save {
   const format = formatOf(json);
   if (format !== SAVE_FORMAT) throw new SaveError([formatProblem(format)]);
   const result = saveSchema.safeParse(json);
-  if (!result.success) throw new SaveError(issuesOf(result.error).slice(0, MOST_PROBLEMS));
-  // The schema checks what tells a save from something else; the engine's own types are finer.
+  if (!result.success) throw new SaveError(issuesOf(result.error).slice(0, MOST_PROBLEMS), unlogged(json, content));
+  // The schema checks what the page reads; the engine's own types are finer.
   const save = json as Save;
   const problems = originProblems(save, content);
   if (problems.length > 0) throw new SaveError(problems);
+  const odd = oddName({ ...save, state: null, checkpoint: null, undo: save.undo.map(({ before, ...step }) => step) });
+  if (odd !== null) throw new SaveError([`Nothing in a game is called ${odd}.`], unlogged(json, content));
   const faults = saveFaults(save, content);
   if (faults.length > 0) throw new SaveError(faults.slice(0, MOST_PROBLEMS), soundOf(save, content));
   return save;

@@ -1,26 +1,20 @@
 /** The shapes of `save/1` and of reports, as far as they tell a save from something else. */
 import * as z from 'zod/mini';
+import { askKind, change, intent, journal, option, within } from './journalSchema';
 
 export const SAVE_FORMAT = 'save/1';
 
-const intent = z.object({
-  ask: z.number(),
-  option: z.string(),
-  params: z.optional(z.object({ items: z.optional(z.array(z.string())), pack: z.optional(z.array(z.string())) })),
-  auto: z.optional(z.boolean()),
-});
-const option = z.looseObject({ id: z.string(), kind: z.string() });
-/** A change by hand; the engine checks it when it is made again. */
-const change = z.looseObject({ set: z.string() });
 const frame = z.looseObject({ id: z.number(), kind: z.string(), step: z.string() });
 const ask = z.looseObject({
   id: z.number(),
   frame: z.number(),
-  kind: z.string(),
+  kind: askKind,
   figure: z.nullable(z.string()),
   options: z.array(option),
   interject: z.array(option),
   pass: z.boolean(),
+  about: z.optional(z.looseObject({})),
+  rule: z.optional(z.string()),
 });
 const body = z.looseObject({ id: z.string(), size: z.array(z.number()), at: z.nullable(z.number()) });
 const expiry = z.looseObject({ of: z.string() });
@@ -34,13 +28,13 @@ const figure = z.looseObject({
   damage: z.number(),
   sp: z.number(),
   kind: z.enum(['adventurer', 'intelligent', 'command']),
-  number: z.nullable(z.number()),
+  number: z.nullable(within(0, 999)),
   entry: z.string(),
   effects: z.array(z.string()),
   effectBy: z.record(z.string(), z.string()),
   effectEnds: z.record(z.string(), expiry),
   immune: z.array(z.string()),
-  tokens: z.record(z.string(), z.number()),
+  tokens: z.record(z.string(), within(0, 999)),
   defeated: z.boolean(),
   marks: z.looseObject({}),
   cards: z.array(z.looseObject({ key: z.string(), card: z.string(), kind: z.string(), zone: z.string() })),
@@ -62,7 +56,7 @@ export const stateSchema = z.looseObject({
     terrain: z.string(),
     version: z.number(),
     names: z.array(z.nullable(z.string())),
-    elevation: z.array(z.number()),
+    elevation: z.array(within(-99, 99)),
     walls: z.array(z.array(z.number())),
     currents: z.array(z.looseObject({ spaces: z.array(z.number()), direction: z.string(), move: z.number() })),
   }),
@@ -71,10 +65,10 @@ export const stateSchema = z.looseObject({
   figures: z.record(z.string(), figure),
   order: z.array(z.string()),
   track: z.array(z.object({ id: z.string(), acted: z.boolean() })),
-  round: z.number(),
-  urgency: z.number(),
-  gold: z.number(),
-  xp: z.number(),
+  round: within(-1, 99_999),
+  urgency: within(0, 999),
+  gold: within(0, 1e9),
+  xp: within(0, 1e9),
   loot: z.looseObject({ cards: z.array(z.unknown()), drawn: z.array(z.unknown()) }),
   turn: z.looseObject({
     n: z.number(),
@@ -96,25 +90,6 @@ export const stateSchema = z.looseObject({
   }),
   outcome: z.nullable(z.enum(['won', 'lost'])),
 });
-const event = z.looseObject({ type: z.string(), group: z.array(z.number()) });
-const journal = z.array(
-  z.union([
-    z.object({
-      kind: z.literal('events'),
-      n: z.number(),
-      events: z.array(event),
-      auto: z.optional(z.object({ ask: z.string(), option })),
-      did: z.optional(z.object({ intent: z.optional(intent), change: z.optional(change), ties: z.boolean() })),
-    }),
-    z.object({
-      kind: z.literal('undone'),
-      n: z.number(),
-      option: z.nullable(option),
-      ask: z.optional(z.string()),
-      change: z.optional(change),
-    }),
-  ]),
-);
 const setup = z.looseObject({
   encounter: z.nullable(z.string()),
   figures: z.array(z.looseObject({ id: z.string(), card: z.string() })),
@@ -135,7 +110,8 @@ const step = z.object({
 export const saveSchema = z.object({
   format: z.literal(SAVE_FORMAT),
   id: z.string(),
-  savedAt: z.number(),
+  // A time that a calendar has.
+  savedAt: within(0, 8.64e15),
   rules: z.number(),
   packs: z.array(z.object({ id: z.string(), hash: z.string() })),
   state: z.unknown(),
@@ -143,7 +119,7 @@ export const saveSchema = z.object({
   undo: z.array(step),
   checkpoint: z.unknown(),
   setup: z.nullable(setup),
-  played: z.optional(z.number()),
+  played: z.optional(within(0, 8.64e15)),
 });
 
 /** A report around its position. */
