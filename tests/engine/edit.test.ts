@@ -9,6 +9,7 @@ import { newGameState } from '../../src/sim/play';
 import { seededChance } from '../../src/sim/play/chance';
 import { POLICIES } from '../../src/sim/play/policies';
 import { faults } from '../fuzz/invariants';
+import { placed, playOn, stateOf } from '../stores/game';
 
 const content = shippedContent();
 const ENCOUNTER = 'the-drowned-gate';
@@ -207,6 +208,17 @@ describe('a change by hand', () => {
     const figure = (change as { figure?: string } | null)?.figure;
     const meant = figure === 'FOE' ? { ...(change as object), figure: opponent(state) } : change;
     expect(refused(state, meant as Change)).toEqual([why]);
+  });
+
+  it('that Defeats who Jumps ends the Jump, and what was asked of it', () => {
+    const session = placed(1);
+    playOn(session, 1, ({ ask }) => ask?.about?.what === 'boost');
+    const state = structuredClone(stateOf(session));
+    const id = state.ask?.about?.jumper as string;
+    const events = made(state, { set: 'damage', figure: id, n: view(state, content).figures[id]?.hp as number });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'defeated', figure: id }));
+    expect(state.stack.some(({ kind }) => kind === 'jump')).toBe(false);
+    expect(state.ask?.about?.what).not.toBe('boost');
   });
 
   it('refuses Obstructing Terrain', () => {

@@ -172,6 +172,8 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
 
     /** The jumper may add the Strength of one adjacent ally (A1.jump.12, .13). */
     boost(g, f) {
+      // Asked anew after a change by hand it may be elsewhere or gone.
+      if (!still(g, f)) return { done: { entered: false } };
       const allies = alliesBeside(g, f, f.from).filter((id) => skillOf(g, id, 'STRENGTH') > 0);
       if (allies.length === 0) return { go: 'roll' };
       return { ask: askAlly(f, allies, 'boost', 'A1.jump.12', f.figure), go: 'roll' };
@@ -193,6 +195,7 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
 
     /** One ally adjacent to the landing space may try to catch the jumper (A1.jump.14, .15). */
     catch(g, f) {
+      if (!still(g, f)) return { done: { entered: false } };
       const allies = alliesBeside(g, f, f.to);
       if (allies.length === 0) return { go: 'fail' };
       const decides = allies.length === 1 ? (allies[0] as FigureId) : null;
