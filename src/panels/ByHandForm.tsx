@@ -1,65 +1,15 @@
 /** Changes past the rules: a figure's place, numbers, tokens and Effects, a decision, dice from the table. */
-import { type ReactNode, useId, useState } from 'react';
-import type { Change } from '../engine';
+import { useEffect, useId, useState } from 'react';
 import type { EffectName } from '../engine/abilities/ast';
 import type { AskKind } from '../engine/kernel/types';
-import type { State } from '../engine/state/state';
 import { askLine, askTitle, EFFECTS } from '../log';
-import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, TOKEN_NAMES, throwsDice } from '../stores/byHand';
+import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, throwsDice } from '../stores/byHand';
 import type { Decision } from '../stores/decisions';
 import { useGame, useSession, useTable } from '../stores/react';
+import { type Make, Numbers, type PartProps, Row, Tokens } from './ByHandNumbers';
 import { DECISION_NAMES, HAND_TEXT } from './text/menu';
 import { filled } from './text/playback';
 import { readable } from './text/turn';
-
-type Make = (change: Change) => void;
-
-interface PartProps {
-  state: State;
-  id: string;
-  make: Make;
-}
-
-/** A row: what it is about, its field, and the button that sets it. */
-function Row({ name, children, set }: { name: string; children: ReactNode; set: () => void }) {
-  return (
-    <form
-      className="hand-row"
-      aria-label={name}
-      onSubmit={(e) => {
-        e.preventDefault();
-        set();
-      }}
-    >
-      <span className="hand-n">{name}</span>
-      {children}
-      <button type="submit" className="btn">
-        {HAND_TEXT.set}
-      </button>
-    </form>
-  );
-}
-
-function Numbers({ state, id, make }: PartProps) {
-  const figure = state.figures[id];
-  const [damage, setDamage] = useState(String(figure?.damage ?? 0));
-  const [sp, setSp] = useState(String(figure?.sp ?? 0));
-  const number = (name: string, value: string, set: (value: string) => void) => (
-    <input type="number" min={0} aria-label={name} value={value} onChange={(e) => set(e.target.value)} />
-  );
-  return (
-    <>
-      <Row name={HAND_TEXT.damage} set={() => make({ set: 'damage', figure: id, n: Number(damage) })}>
-        {number(HAND_TEXT.damage, damage, setDamage)}
-      </Row>
-      {figure?.kind !== 'intelligent' && (
-        <Row name={HAND_TEXT.sp} set={() => make({ set: 'sp', figure: id, n: Number(sp) })}>
-          {number(HAND_TEXT.sp, sp, setSp)}
-        </Row>
-      )}
-    </>
-  );
-}
 
 function Place({ state, id, make }: PartProps) {
   const { names } = useTable();
@@ -82,30 +32,6 @@ function Place({ state, id, make }: PartProps) {
         onChange={(e) => setText(e.target.value)}
       />
       {wrong && <small role="alert">{HAND_TEXT.noSpace}</small>}
-    </Row>
-  );
-}
-
-function Tokens({ state, id, make }: PartProps) {
-  const own = Object.keys(state.figures[id]?.tokens ?? {});
-  const known = [...new Set([...TOKEN_NAMES, ...own])];
-  const [token, setToken] = useState(own[0] ?? 'vow');
-  const [n, setN] = useState(String(state.figures[id]?.tokens[token] ?? 0));
-  return (
-    <Row name={HAND_TEXT.tokens} set={() => make({ set: 'tokens', figure: id, token, n: Number(n) })}>
-      <select
-        aria-label={HAND_TEXT.token}
-        value={token}
-        onChange={(e) => {
-          setToken(e.target.value);
-          setN(String(state.figures[id]?.tokens[e.target.value] ?? 0));
-        }}
-      >
-        {known.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-      <input type="number" min={0} aria-label={HAND_TEXT.number} value={n} onChange={(e) => setN(e.target.value)} />
     </Row>
   );
 }
@@ -217,8 +143,10 @@ function Decided({ state, id }: Omit<PartProps, 'make'>) {
 }
 
 export function ByHandForm() {
-  const { session, names, selection } = useTable();
+  const { session, names, selection, lookBack } = useTable();
   const state = useGame();
+  // Changes are made to the game of now: it is shown, too.
+  useEffect(() => void lookBack.end(), [lookBack]);
   const rejected = useSession((s) => s.rejected);
   const figures = figuresFor(state, names);
   const pinned = selection.getState().pinned ?? state.ask?.figure ?? figures[0]?.id ?? '';
