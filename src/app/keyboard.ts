@@ -1,6 +1,6 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
-import { chooseNumber, commit, endTurn, openGroup, undo } from '../stores/actions';
+import { chooseNumber, commit, endTurn, openGroup, redo, undo } from '../stores/actions';
 import { actAt, openCard } from '../stores/point';
 import type { MenuGroup } from '../stores/selection';
 import { isBehind, type Table } from '../stores/table';
@@ -54,10 +54,15 @@ function nextRegion(page: Document, back: boolean): void {
   next?.focus();
 }
 
+/** A letter as Shift alone makes it: Caps Lock changes nothing. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  /^[a-z]$/i.test(key) ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key;
+
 /** Keys that work wherever the focus is, a text field aside. True if the key was used. */
 function anywhere(table: Table, e: KeyboardEvent): boolean {
-  const { session, selection } = table;
-  switch (e.key) {
+  const { selection } = table;
+  const key = nameOf(e);
+  switch (key) {
     case 'F6':
       nextRegion(document, e.shiftKey);
       return true;
@@ -69,7 +74,7 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
     case 'z':
       return undo(table);
     case 'Z':
-      return session.repeat();
+      return redo(table);
     case '/':
       selection.set({ dialog: 'rule', rule: null });
       return true;
@@ -97,9 +102,9 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
     case 's':
       return table.playback.skip();
     default: {
-      const group = GROUPS[e.key];
+      const group = GROUPS[key];
       if (group) return openGroup(table, group);
-      return /^[1-9]$/.test(e.key) && chooseNumber(table, Number(e.key));
+      return /^[1-9]$/.test(key) && chooseNumber(table, Number(key));
     }
   }
 }
@@ -133,6 +138,8 @@ export function handleKey(table: Table, e: KeyboardEvent, clicks: Clicks): boole
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   const target = e.target instanceof Element ? e.target : null;
   if (target?.closest('input, select, textarea')) return false;
+  // A key that is held down decides once. Enter held would press the button of the next question as well.
+  if (e.repeat && !ARROWS[e.key]) return e.key === 'Enter';
   // An open dialog has the keys to itself; the browser closes it by Esc.
   if (table.selection.getState().dialog || table.session.getState().roll) return false;
   if (anywhere(table, e)) {

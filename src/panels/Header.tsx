@@ -1,7 +1,7 @@
 import type { Step } from '../log';
 import { stepName } from '../log';
-import { undo } from '../stores/actions';
-import { useGame, useSession, useTable } from '../stores/react';
+import { redo, undo } from '../stores/actions';
+import { useGame, useReplaying, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Track } from './Track';
 import { MENU_TEXT } from './text/menu';
@@ -27,9 +27,10 @@ function Urgency({ n }: { n: number }) {
 /** Undo and redo, each with the name of its step. */
 function History() {
   const table = useTable();
-  const { session, names } = table;
+  const { names } = table;
   const back = useSession((s) => s.undo);
   const forth = useSession((s) => s.redo);
+  const replaying = useReplaying();
   /** @param steps in the order in which they were done */
   const name = (step: Step | undefined, steps: readonly Step[], none: string): string => {
     if (!step) return none;
@@ -45,7 +46,7 @@ function History() {
         type="button"
         className="hist-b"
         title={TOP_TEXT.undoKey}
-        aria-disabled={back.length === 0 ? true : undefined}
+        aria-disabled={replaying || back.length === 0 ? true : undefined}
         onClick={() => undo(table)}
       >
         <Icon name="undo" />
@@ -58,8 +59,8 @@ function History() {
         type="button"
         className="hist-b"
         title={TOP_TEXT.redoKey}
-        aria-disabled={forth.length === 0 ? true : undefined}
-        onClick={() => session.repeat()}
+        aria-disabled={replaying || forth.length === 0 ? true : undefined}
+        onClick={() => redo(table)}
       >
         <Icon name="redo" />
         <span>
@@ -85,7 +86,7 @@ export function Header({ leave }: { leave: () => void }) {
         <div>
           <h1>{title}</h1>
           <p className="label">
-            {filled(TOP_TEXT.round, { n: state.round })} <Urgency n={state.urgency} />
+            {state.round > 0 ? filled(TOP_TEXT.round, { n: state.round }) : TOP_TEXT.setup} <Urgency n={state.urgency} />
           </p>
         </div>
       </div>

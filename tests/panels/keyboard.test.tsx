@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
@@ -119,6 +119,45 @@ describe('keys of the table', () => {
     expect(stateOf(session).count).toBe(after.count - 1);
     await userEvent.keyboard('{Shift>}Z{/Shift}');
     expect(stateOf(session)).toEqual(after);
+  });
+
+  it('knows Z from Shift Z under Caps Lock, and every other letter', () => {
+    const session = placed();
+    const table = screenOf(session);
+    table.settings.setState({ confirmUndo: false });
+    const { count } = stateOf(session);
+    const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
+    press('Z');
+    expect(stateOf(session).count).toBe(count - 1);
+    press('z', true);
+    expect(stateOf(session).count).toBe(count);
+    press('M');
+    expect(table.selection.getState().group).toBe('move');
+    press('E');
+    expect(table.selection.getState().dialog).toBe('endTurn');
+  });
+
+  it('decides once while a key is held, and lets the arrows run', () => {
+    const session = placed();
+    const table = screenOf(session);
+    table.settings.setState({ confirmUndo: false });
+    const { count } = stateOf(session);
+    const press = (key: string, repeat: boolean) => fireEvent.keyDown(document.body, { key, repeat });
+    press('z', false);
+    press('z', true);
+    expect(stateOf(session).count).toBe(count - 1);
+    press('Z', true);
+    press('1', true);
+    press(' ', true);
+    expect(stateOf(session).count).toBe(count - 1);
+    // The browser presses the button in focus for each Enter that is not stopped.
+    expect(press('Enter', true)).toBe(false);
+    expect(press('Enter', false)).toBe(true);
+    press('ArrowRight', false);
+    const from = table.selection.getState().cursor ?? 0;
+    press('ArrowRight', true);
+    press('ArrowRight', true);
+    expect(table.selection.getState().cursor).toBe(from + 2);
   });
 
   it('passes with Space and picks by number', async () => {
