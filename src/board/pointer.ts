@@ -42,7 +42,8 @@ export type PointerState =
 export type PointerInput =
   | { is: 'down'; id: number; touch: boolean; space: number | null; x: number; y: number }
   | { is: 'move'; id: number; space: number | null; x: number; y: number }
-  | { is: 'up'; id: number }
+  /** `twice`: with the second click of a double click. */
+  | { is: 'up'; id: number; twice?: boolean }
   /** The browser takes the pointer away. */
   | { is: 'cancel'; id: number }
   | { is: 'leave' }
@@ -101,7 +102,7 @@ export function pointer(state: PointerState, input: PointerInput): Answer {
     case 'move':
       return move(state, input);
     case 'up':
-      return lift(state, input.id, false);
+      return lift(state, input.id, false, input.twice);
     case 'cancel':
       return lift(state, input.id, true);
   }
@@ -171,15 +172,19 @@ function pinch(state: Extract<PointerState, { at: 'two.pinching' }>, moved: Fing
   return [{ ...state, a, b }, acts];
 }
 
-/** A finger is lifted, or taken away by the browser: then it has chosen nothing. */
-function lift(state: PointerState, id: number, taken: boolean): Answer {
+/**
+ * A finger is lifted, or taken away by the browser: then it has chosen nothing.
+ * @param twice it ends a double click: what its first click has picked is to be looked at before it is chosen
+ */
+function lift(state: PointerState, id: number, taken: boolean, twice = false): Answer {
   const plan = planOf(state);
   switch (state.at) {
     case 'one.pressing': {
       if (state.id !== id) return [state, []];
       const { space, touch } = state;
       const acts: PointerAct[] = [{ do: 'wait', on: false }];
-      if (!taken && space !== null) acts.push({ do: 'tap', space, touch, again: space === plan });
+      if (!taken && space !== null && !(twice && space === plan))
+        acts.push({ do: 'tap', space, touch, again: space === plan });
       return [rest(plan), acts];
     }
     case 'one.panning':

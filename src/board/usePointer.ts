@@ -51,7 +51,10 @@ export function usePointer(use: PointerUse): void {
       return { x: e.clientX - edge.left, y: e.clientY - edge.top };
     };
     const onButton = (e: Event): boolean => e.target instanceof Element && e.target.closest('button') !== null;
+    // How many clicks in a row this one is; known for a mouse only.
+    let clicks = 0;
     const down = (e: PointerEvent): void => {
+      clicks = 0;
       if (e.button === 2 || onButton(e)) return;
       const at = pointOf(e);
       element.setPointerCapture?.(e.pointerId);
@@ -61,7 +64,7 @@ export function usePointer(use: PointerUse): void {
       const at = pointOf(e);
       take({ is: 'move', id: e.pointerId, space: latest.current.spaceAt(at), ...at });
     };
-    const up = (e: PointerEvent): void => take({ is: 'up', id: e.pointerId });
+    const up = (e: PointerEvent): void => take({ is: 'up', id: e.pointerId, twice: clicks > 1 });
     const cancel = (e: PointerEvent): void => take({ is: 'cancel', id: e.pointerId });
     const leave = (): void => take({ is: 'leave' });
     // The right button shows what a long press shows; on touch screens the browser sends this for a long press, too.
@@ -76,6 +79,7 @@ export function usePointer(use: PointerUse): void {
     };
     // The board is no control: pointing at it leaves the focus to nothing, and to the board's mirror what it has.
     const press = (e: MouseEvent): void => {
+      clicks = e.detail;
       if (onButton(e)) return;
       e.preventDefault();
       const { activeElement } = document;

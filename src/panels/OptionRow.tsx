@@ -106,7 +106,8 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
         data-option={option.id}
         data-kind={option.kind}
         aria-pressed={isWeighed(ask, option) ? is : undefined}
-        onClick={() => chooseOption(table, option)}
+        // The second click of a double click would give what nobody has looked at.
+        onClick={(e) => e.detail < 2 && chooseOption(table, option)}
         onMouseEnter={() => selection.set({ figure: target })}
         onMouseLeave={() => selection.set({ figure: null })}
         onFocus={() => selection.set({ figure: target })}

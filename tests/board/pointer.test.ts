@@ -32,6 +32,13 @@ function play(inputs: PointerInput[], from: PointerState = RESTING): { state: Po
 }
 
 describe('resting', () => {
+  it('does not take the second click of a double click for the choice of what the first one has picked', () => {
+    const at: PointerInput[] = [down(1, 0, 0, 7, false), up(1), { is: 'planned', plan: 7 }, down(1, 0, 0, 7, false)];
+    const taps = (last: PointerInput) => play([...at, last]).acts.filter((act) => act.do === 'tap');
+    expect(taps({ is: 'up', id: 1, twice: true })).toHaveLength(1);
+    expect(taps({ is: 'up', id: 1, twice: false })).toHaveLength(2);
+  });
+
   it('hovers with the mouse and stops where the mouse leaves', () => {
     expect(play([move(1, 5, 5, 7), { is: 'leave' }]).acts).toEqual([
       { do: 'hover', space: 7 },
