@@ -83,9 +83,24 @@ function Empower({ option }: { option: Option }) {
       </button>
     );
   }
+  const by = option.by ?? state.ask?.figure;
+  const target = targetOf(option);
+  const how = { ...(option.with && { with: option.with }), empower: true };
+  const odds = by && target ? table.queries.odds(state, by, target, how) : null;
   return (
     <button type="button" className="btn" data-commit="empower" onClick={() => commit(table, true)}>
-      {COMMIT_TEXT.empower}
+      <span>
+        {COMMIT_TEXT.empower}
+        {odds && (
+          <span className="why">
+            {filled(COMMIT_TEXT.empowered, {
+              hit: percent(odds.hit),
+              damage: odds.meanDamage.toFixed(1),
+              defeat: percent(odds.defeat),
+            })}
+          </span>
+        )}
+      </span>
       <Cost cost={empower.cost} />
     </button>
   );

@@ -75,7 +75,13 @@ describe('Attack and Empower', () => {
     expect(empowerAfter(table, before, option)?.cost).toEqual({ sp: 1 });
     act(() => table.selection.set({ group: 'attack' }));
     await userEvent.click(document.querySelector(`[data-option=${JSON.stringify(option.id)}]`) as Element);
-    await userEvent.click(screen.getByRole('button', { name: /^Empower too/ }));
+    const { hit } = table.queries.odds(before, before.ask?.figure ?? '', option.target ?? '', {
+      ...(option.with && { with: option.with }),
+      empower: true,
+    });
+    const empower = screen.getByRole('button', { name: /^Empower too/ });
+    expect(empower).toHaveTextContent(`${Math.round(hit * 100)}% hit, `);
+    await userEvent.click(empower);
     const figure = before.ask?.figure as string;
     const events = session.getState().journal.flatMap((entry) => (entry.kind === 'events' ? entry.events : []));
     expect(events.findLast((event) => event.type === 'empowered')).toMatchObject({ figure });
