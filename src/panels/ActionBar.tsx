@@ -174,7 +174,9 @@ export function ActionBar() {
     ? LOOK_TEXT.acts
     : on
       ? filled(ACTION_TEXT.goesOn, { action: ACTION_TEXT[on.group] })
-      : ACTION_TEXT.first;
+      : ask && ask.figure !== acting?.id
+        ? filled(ACTION_TEXT.waits, { figure: ask.figure ? table.names.figure(state, ask.figure) : ACTION_TEXT.party })
+        : ACTION_TEXT.first;
   const spend = menu && ask.figure === acting?.id ? (pickedOption(ask, plan.option)?.cost?.sp ?? 0) : 0;
   const keeps = acting && acting.sp > 0 ? filled(ACTION_TEXT.keeps, { n: acting.sp }) : ACTION_TEXT.keepsNone;
   const lines = optionsOf(state, 'use').filter((option) => !isFriendly(option) && lineKeyOf(option) !== null);
