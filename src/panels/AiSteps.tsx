@@ -76,7 +76,9 @@ export function AiSteps({ card, figure }: { card: CombatantCard; figure: string 
   return (
     <>
       <p className="cap ai-h">
-        {filled(acting ? ENEMY_TEXT.aiNow : ENEMY_TEXT.ai, { figure: table.names.figure(state, figure) })}
+        {filled(acting ? ENEMY_TEXT.aiNow : read.size > 0 ? ENEMY_TEXT.aiLast : ENEMY_TEXT.ai, {
+          figure: table.names.figure(state, figure),
+        })}
       </p>
       <ol className="ais">
         {card.ai.map((step, n) => (

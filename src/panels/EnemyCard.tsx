@@ -1,18 +1,31 @@
 import type { CombatantCard, Line } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
-import { useGame, useSelection, useTable } from '../stores/react';
+import { numbered } from '../stores/actions';
+import { pickedOption, targetOf } from '../stores/options';
+import { useGame, usePlan, useSelection, useTable } from '../stores/react';
+import type { Table } from '../stores/table';
 import { AiSteps } from './AiSteps';
 import { ForecastLine } from './ForecastLine';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 import { RuleLink } from './RuleLink';
-import { ENEMY_TEXT, SYMBOL_NAMES } from './text/enemy';
+import { ENEMY_TEXT, symbolText } from './text/enemy';
 import { filled } from './text/playback';
 import { readable } from './text/turn';
 
-/** The Combatant whose card is open: pinned, pointed at, acting, else the first that is left. */
-function shown(state: State, pinned: string | null, lit: string | null): Figure | null {
-  const wanted = [pinned, lit, state.turn.figure, ...state.order];
+/** Figures that the answer in hand, the answers listed and the question are about, in this order. */
+function asked(table: Table, state: State, picked: string | null): (string | null)[] {
+  const { ask } = state;
+  if (!ask) return [];
+  const option = pickedOption(ask, picked);
+  const aimed = ask.kind === 'action' && table.selection.getState().group === null ? [] : numbered(table);
+  const about = [ask.about?.object, ask.about?.subject].filter((id) => typeof id === 'string');
+  return [option ? targetOf(option) : null, ...about, ...aimed.map(targetOf)];
+}
+
+/** The Combatant whose card is open: pinned, pointed at, asked about, acting, else the first that is left. */
+function shown(state: State, pinned: string | null, first: readonly (string | null)[]): Figure | null {
+  const wanted = [pinned, ...first, state.turn.figure, ...state.order];
   for (const id of wanted) {
     const figure = id ? state.figures[id] : undefined;
     if (figure && figure.kind !== 'adventurer' && (!figure.defeated || id === pinned)) return figure;
@@ -26,7 +39,7 @@ const SYMBOLS: Record<string, string> = { SHIELD: 'sy-shield', BOOK: 'sy-book', 
 /** What spending Symbols brings: `2 Books: +1`, drawn. */
 function SymbolLine({ line }: { line: Line }) {
   const { symbols = [] } = line.ability;
-  const name = symbols.map(({ n, symbol }) => `${n} ${SYMBOL_NAMES[symbol] ?? symbol}`).join(' ');
+  const name = symbols.map(({ n, symbol }) => symbolText(n, symbol)).join(', ');
   return (
     <span className="tr-sym">
       <span role="img" aria-label={name} title={name}>
@@ -77,10 +90,14 @@ function Traits({ card }: { card: CombatantCard }) {
 /** The card of a Combatant with all of its kind in play. */
 export function EnemyCard() {
   const state = useGame();
-  const { content, names, queries, selection } = useTable();
+  const table = useTable();
+  const { content, names, queries, selection } = table;
+  const { option } = usePlan();
+  // Which answers are listed depends on it.
+  useSelection((s) => `${s.group} ${s.line} ${s.allies}`);
   const pinned = useSelection((s) => s.pinned);
   const lit = useSelection((s) => s.figure);
-  const figure = shown(state, pinned, lit);
+  const figure = shown(state, pinned, [lit, ...asked(table, state, option)]);
   const card = figure && content.combatants[figure.card];
   if (!figure || !card) return null;
   const views = queries.view(state).figures;

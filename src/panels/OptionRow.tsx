@@ -7,7 +7,7 @@ import { isWeighed, spaceOf, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
 import { percent, spellWords } from './Odds';
-import { ActivationNumber, Cost, Token } from './parts';
+import { ActivationNumber, Cost, Die, dieOf, Token } from './parts';
 import { ODDS_TEXT } from './text/odds';
 import { filled } from './text/playback';
 import { QUESTION_TEXT, ROW_TEXT, readable } from './text/turn';
@@ -39,7 +39,11 @@ function Columns({ prospect, met }: { prospect: Prospect; met: boolean }) {
     <>
       <span className="tg-h">
         {percent(spell ? is.affected : is.odds.hit)}%
-        <span className="vh"> {spell ? ODDS_TEXT.toAffect : met ? ODDS_TEXT.toBeHit : ODDS_TEXT.toHit}</span>
+        {spell ? (
+          <small> {ROW_TEXT.affects}</small>
+        ) : (
+          <span className="vh"> {met ? ODDS_TEXT.toBeHit : ODDS_TEXT.toHit}</span>
+        )}
       </span>
       <span className="tg-e">
         {damage ?? ''}
@@ -86,6 +90,8 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
   const prospect = prospectOf(table.queries, state, ask, option);
   const own = alternativeText(ask, option) ?? optionName(option, state, names, ask.kind);
   const text = told ? null : optionText(option, state, content);
+  const at = ask.about?.die;
+  const die = option.kind === 'choice' && option.label ? dieOf(option.label, typeof at === 'string' ? at : '') : null;
   const is = option.id === picked;
   const named = aimed && figure !== undefined && !option.with;
   const looks = [
@@ -122,7 +128,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
                 {names.card(figure.card)} <ActivationNumber n={figure.number} />
               </>
             ) : (
-              readable(named ? names.figure(state, figure.id) : own)
+              ((die && <Die {...die} />) ?? readable(named ? names.figure(state, figure.id) : own))
             )}
           </b>
           {option.by && option.by !== ask.figure && (

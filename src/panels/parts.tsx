@@ -1,11 +1,12 @@
 /** Small parts that several panels share. */
 import { Fragment } from 'react';
-import type { DieName, Face } from '../engine/dice/faces';
+import { DICE, type DieName, FACES, type Face, faceIndex } from '../engine/dice/faces';
 import type { OptionCost } from '../engine/kernel/types';
 import { EFFECTS, ruleOfEffect, ruleOfToken } from '../log';
 import { useTable } from '../stores/react';
 import { effectIcon, figureIcon } from './icons/figures';
 import { Icon } from './icons/Icon';
+import { symbolText } from './text/enemy';
 import { filled } from './text/playback';
 import { PART_TEXT } from './text/turn';
 
@@ -61,9 +62,7 @@ export function Cost({ cost, times = 1 }: { cost: OptionCost | undefined; times?
     cost.flip && PART_TEXT.flip,
     cost.discard && (cost.token ? filled(PART_TEXT.token, { token: cost.token }) : PART_TEXT.discard),
     cost.perEncounter && PART_TEXT.once,
-    ...(cost.symbols ?? []).map(({ n, symbol }) =>
-      filled(PART_TEXT.symbols, { n: n * times, symbol: `${symbol.charAt(0)}${symbol.slice(1).toLowerCase()}` }),
-    ),
+    ...(cost.symbols ?? []).map(({ n, symbol }) => symbolText(n * times, symbol)),
     cost.damage && filled(PART_TEXT.damage, { n: cost.damage }),
   ].filter((word) => typeof word === 'string');
   if (!cost.sp && words.length === 0) return null;
@@ -142,9 +141,17 @@ const SYMBOLS = [
   ['burst', 'sy-burst'],
 ] as const;
 
+/** A face as the engine names it in an option, `BLACK 2s2b`, as a die; null if it is none. @param die where the name has none */
+export function dieOf(label: string, die?: string): { die: DieName; face: Face } | null {
+  const [name = '', own = die] = label.split(' ').reverse();
+  const named = DICE.find((each) => each === own);
+  const face = named && FACES[named][faceIndex(named, name)];
+  return named && face ? { die: named, face } : null;
+}
+
 function faceLabel(die: DieName, face: Face): string {
   if (face.skull) return filled(PART_TEXT.dieSkull, { die: die.toLowerCase() });
-  const symbols = SYMBOLS.filter(([symbol]) => face[symbol] > 0).map(([symbol]) => `${face[symbol]} ${symbol}`);
+  const symbols = SYMBOLS.filter(([symbol]) => face[symbol] > 0).map(([symbol]) => symbolText(face[symbol], symbol));
   const shown = [die === 'BLACK' ? '' : face.n, ...symbols].filter((part) => part !== '').join(', ');
   return filled(PART_TEXT.dieFace, { die: die.toLowerCase(), face: shown });
 }

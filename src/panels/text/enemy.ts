@@ -8,6 +8,7 @@ export const ENEMY_TEXT = {
   figure: '{figure}: ',
   hp: '/{most}',
   ai: 'AI, {figure}',
+  aiLast: 'AI, {figure}, last turn',
   aiNow: 'AI, {figure} now',
   thenDo: ', THEN ',
   goesOn: ', CONTINUE DOWN',
@@ -18,9 +19,15 @@ export const ENEMY_TEXT = {
 } as const;
 
 /** Symbols that a line of a card spends. */
-export const SYMBOL_NAMES: Record<string, string> = {
-  SHIELD: 'Shield',
-  BOOK: 'Book',
-  BURST: 'Burst',
-  SYMBOL: 'Symbol',
+const SYMBOL_NAMES: Record<string, readonly [one: string, more: string]> = {
+  SHIELD: ['Shield', 'Shields'],
+  BOOK: ['Book', 'Books'],
+  BURST: ['Burst', 'Bursts'],
+  SYMBOL: ['Symbol', 'Symbols'],
 };
+
+/** `1 Shield`, `2 Shields`. */
+export function symbolText(n: number, symbol: string): string {
+  const [one, more] = SYMBOL_NAMES[symbol.toUpperCase()] ?? [symbol, symbol];
+  return `${n} ${n === 1 ? one : more}`;
+}
