@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { TerrainRule } from '../panels/TerrainRule';
 import { usePlan, useSelection, useTable } from '../stores/react';
 import { sentenceOf } from './describe';
@@ -28,18 +28,21 @@ export function Sentence({ scene }: { scene: Scene }) {
           const key = `${n}${text}`;
           if (n === 0) return <b key={key}>{text}</b>;
           return (
-            <span key={key} className={tone === 'foe' ? 'foe-t' : tone === 'why' ? 'why-t' : undefined}>
-              {rule === undefined ? (
-                text
-              ) : (
-                <button type="button" className="rule" onClick={() => table.selection.set({ dialog: 'rule', rule })}>
-                  {text}
-                </button>
-              )}
-            </span>
+            <Fragment key={key}>
+              {' '}
+              <span className={tone === 'foe' ? 'foe-t' : tone === 'why' ? 'why-t' : undefined}>
+                {rule === undefined ? (
+                  text
+                ) : (
+                  <button type="button" className="rule" onClick={() => table.selection.set({ dialog: 'rule', rule })}>
+                    {text}
+                  </button>
+                )}
+              </span>
+            </Fragment>
           );
         })
-      )}
+      )}{' '}
       {space !== null && <TerrainRule space={space} />}
     </p>
   );

@@ -55,8 +55,10 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
   const current = board.currents.find((each) => each.spaces.includes(space));
   if (current) words.push(say('space.current', { n: current.move, direction: current.direction }));
   const way = scene.reach.get(space);
-  if (way)
-    words.push(way.sp > 0 ? say('way.costSp', { cost: way.cost, sp: way.sp }) : say('way.cost', { cost: way.cost }));
+  if (way) {
+    const cost = say(way.cost === 1 ? 'way.costOne' : 'way.cost', { cost: way.cost });
+    words.push(way.sp > 0 ? say('way.costSp', { way: cost, sp: way.sp }) : cost);
+  }
   if (mark?.target || scene.choices.has(space)) words.push(say('space.choose'));
   return words;
 }

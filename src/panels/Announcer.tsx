@@ -25,6 +25,9 @@ function newSince(journal: readonly JournalEntry[], { entries, events }: Length)
   });
 }
 
+/** A sentence with its stop. */
+const closed = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** Tells a screen reader what has come to be shown and what is asked now. */
 export function Announcer() {
   const table = useTable();
@@ -36,7 +39,7 @@ export function Announcer() {
     const told = announce(newSince(journal, heard.current), tellerOf(table)).slice(-MOST);
     heard.current = lengthOf(journal);
     if (state.ask) told.push(askTitle(state.ask, state, table.names));
-    if (told.length > 0) setSaid(told.join('. '));
+    if (told.length > 0) setSaid(told.map(closed).join(' '));
   }, [journal, state, table]);
   return (
     <p className="vh" role="status" aria-live="polite">

@@ -37,6 +37,16 @@ describe('Board', () => {
     expect(screen.getByText('A1', { selector: 'b' })).toBeVisible();
   });
 
+  it('keeps the words under the board apart, and says 1 point', () => {
+    const session = placed();
+    const table = show(session, <Board />);
+    const near = screen.getAllByRole('button', { name: / 1 point(,|$)/ });
+    expect(near.length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('button', { name: / 1 points/ })).toHaveLength(0);
+    act(() => table.selection.set({ hover: stateOf(session).board.terrain.indexOf('h') }));
+    expect(document.getElementById('board-sentence')?.textContent).toMatch(/ Hindering$/);
+  });
+
   it('mirrors spaces as buttons that do the same', async () => {
     const session = newGame();
     show(session, <Board />);

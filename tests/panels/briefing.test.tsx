@@ -38,6 +38,10 @@ function briefing(placed: number) {
 }
 
 describe('the rules of an Encounter', () => {
+  it('are shown without the marks of names', () => {
+    for (const { text } of boardRules(card('the-dye-works'))) expect(text).not.toMatch(/[{}]/);
+  });
+
   it('are found in its board, its tokens and its special rules', () => {
     expect(names('the-drowned-gate')).toEqual(['Current 1 south.', 'Two Loot tokens.', 'Water.', 'Hindering Terrain.']);
     expect(names('the-broken-aqueduct')).toEqual([

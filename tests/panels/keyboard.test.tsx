@@ -210,6 +210,6 @@ describe('keys of the table', () => {
   it('tells a screen reader what happened and what is asked', async () => {
     const session = placed();
     screenOf(session);
-    expect(screen.getByRole('status')).toHaveTextContent(/What does \w+ do\?/);
+    expect(screen.getByRole('status')).toHaveTextContent(/[^.]\. What does \w+ do\?$/);
   });
 });

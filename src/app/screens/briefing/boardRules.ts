@@ -4,6 +4,7 @@ import type { EncounterCard } from '../../../engine/state/content';
 import { ruleOfTerrain } from '../../../log';
 import { BOARD_RULES, NUMBER_NAMES } from '../../../panels/text/briefing';
 import { filled } from '../../../panels/text/playback';
+import { readable } from '../../../panels/text/turn';
 
 export interface BoardRule {
   key: string;
@@ -80,7 +81,7 @@ function terrain({ board }: EncounterCard): BoardRule[] {
 
 function special({ rules }: EncounterCard): BoardRule[] {
   return rules.map(({ name, lines }) => {
-    const text = lines.map((line) => line.text).join(' ');
+    const text = lines.map((line) => readable(line.text)).join(' ');
     const rule = /Encounter Action/.test(text) ? ACTION_RULE : null;
     return { key: `rule ${name}`, icon: 'encounter', name: `${name}.`, text, rule, link: BOARD_RULES.action };
   });
