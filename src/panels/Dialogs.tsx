@@ -27,7 +27,7 @@ function Help() {
 export function Dialogs() {
   const table = useTable();
   const state = useGame();
-  const { selection, names } = table;
+  const { selection, names, settings } = table;
   const dialog = useSelection((s) => s.dialog);
   const rule = useSelection((s) => s.rule);
   const close = (): void => selection.set({ dialog: null, rule: null });
@@ -65,6 +65,18 @@ export function Dialogs() {
             })}
           </p>
           <Buttons close={close} yes={DIALOG_TEXT.endTurnYes} act={() => endTurn(table, true)} />
+          <p className="q-foot">
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => {
+                settings.setState({ confirmEndTurn: false });
+                endTurn(table, true);
+              }}
+            >
+              {DIALOG_TEXT.endTurnAlways}
+            </button>
+          </p>
         </Window>
       );
     case 'undo':

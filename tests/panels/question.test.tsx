@@ -96,8 +96,11 @@ describe('ActionBar', () => {
   });
 
   it('waits while another question is open', () => {
-    show(at('dodge'), <ActionBar />);
-    expect(screen.getByText('First answer the open question.')).toBeVisible();
+    const session = at('dodge');
+    const { names } = show(session, <ActionBar />);
+    const state = stateOf(session);
+    const who = names.figure(state, state.ask?.figure ?? '');
+    expect(screen.getByText(`Waits until ${who} has decided.`)).toBeVisible();
     expect(screen.getByRole('button', { name: /End turn/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -115,6 +118,23 @@ describe('ActionBar', () => {
     const dialog = await screen.findByRole('dialog', { name: 'End the turn?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'End turn' }));
     expect(stateOf(session).turn.n).toBeGreaterThan(n);
+  });
+
+  it('does not ask again before a turn ends once it was told not to', async () => {
+    const session = placed();
+    const table = show(
+      session,
+      <>
+        <ActionBar />
+        <Dialogs />
+      </>,
+    );
+    const { n } = stateOf(session).turn;
+    await userEvent.click(screen.getByRole('button', { name: /End turn/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'End the turn?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Do not ask again' }));
+    expect(stateOf(session).turn.n).toBeGreaterThan(n);
+    expect(table.settings.getState().confirmEndTurn).toBe(false);
   });
 
   it('re-equips by a form that the engine judges', async () => {
