@@ -2,7 +2,18 @@
 import type { Ask, Option, Reason } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import type { Step } from '../log';
-import { bySpace, figureAt, groupOf, isOnBoard, isWeighed, lineKeyOf, listed, pickedOption, targetOf } from './options';
+import {
+  bySpace,
+  figureAt,
+  groupOf,
+  isFriendly,
+  isOnBoard,
+  isWeighed,
+  lineKeyOf,
+  listed,
+  pickedOption,
+  targetOf,
+} from './options';
 import { planNow } from './plan';
 import type { Reach } from './queries';
 import type { MenuGroup } from './selection';
@@ -246,14 +257,15 @@ export function chooseNumber(table: Table, n: number): boolean {
   return option !== undefined;
 }
 
-/** Ends the turn; asks first if SP are left and the player wants to be asked. */
+/** Ends the turn; asks first if SP are left, something can be done, and the player wants to be asked. */
 export function endTurn(table: Table, confirmed = false): boolean {
   const { session, selection, settings } = table;
   const state = shownState(table);
   const option = state?.ask?.options.find((each) => each.kind === 'endTurn');
   if (!state || !option) return false;
   const sp = state.ask?.figure ? (state.figures[state.ask.figure]?.sp ?? 0) : 0;
-  if (!confirmed && sp > 0 && settings.getState().confirmEndTurn) {
+  const more = state.ask?.options.some((each) => each !== option && !each.template && !isFriendly(each));
+  if (!confirmed && sp > 0 && more && settings.getState().confirmEndTurn) {
     selection.set({ dialog: 'endTurn' });
     return true;
   }
