@@ -1,5 +1,6 @@
 /** Draws the tokens that lie on the board. */
 import type { BoardToken } from '../engine/state/state';
+import { table } from '../log/table';
 import { glyph } from '../panels/icons/sprite';
 import { corner, type Grid, middle, SPACE } from './metrics';
 import { COLOURS, diamond, LABEL_FONT, number } from './paintTools';
@@ -8,7 +9,7 @@ type Context = CanvasRenderingContext2D;
 const { brass: BRASS, dark: DARK } = COLOURS;
 
 /** The sign of a token about the origin, in a square of 20. */
-const SIGNS: Record<string, (c: Context) => void> = {
+const SIGNS: Record<string, (c: Context) => void> = table({
   loot(c) {
     const shape = glyph('loot');
     if (!shape) return;
@@ -47,10 +48,10 @@ const SIGNS: Record<string, (c: Context) => void> = {
     c.lineTo(4, 4);
     c.stroke();
   },
-};
+});
 
 /** Colours that tokens are printed in. */
-const TOKEN_COLOURS: Record<string, string> = {
+const TOKEN_COLOURS: Record<string, string> = table({
   red: '#d2493a',
   blue: '#4a86d6',
   green: '#5fa64b',
@@ -59,7 +60,7 @@ const TOKEN_COLOURS: Record<string, string> = {
   black: '#3b4246',
   purple: '#8b5bc0',
   orange: '#e98a33',
-};
+});
 
 /** What of a token is drawn. */
 export type TokenMark = Pick<BoardToken, 'kind' | 'colour' | 'at'> & Partial<Pick<BoardToken, 'faceDown' | 'size'>>;

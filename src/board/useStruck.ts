@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { table } from '../log/table';
 import { usePlayback, useSelection } from '../stores/react';
 
 const NONE: ReadonlySet<string> = new Set();
 /** Events that light up figures, by the fields that name them. */
-const LIT: Record<string, string[]> = {
+const LIT: Record<string, string[]> = table({
   attackDeclared: ['attacker', 'target'],
   attackRolled: ['attacker', 'target'],
   damageDealt: ['target'],
@@ -13,7 +14,7 @@ const LIT: Record<string, string[]> = {
   effectGained: ['figure'],
   spawned: ['figure'],
   aiTargetChosen: ['figure', 'target'],
-};
+});
 
 /** Figures that do or suffer what is shown happening, or that a line of the log names while it is pointed at. */
 export function useStruck(): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 /** Which rule stands behind what is shown, where the engine does not name one itself. Ids of the ledger. */
 import type { AskKind, GameEvent, Option } from '../engine/kernel/types';
+import { table } from './table';
 
-const OF_EVENTS: Record<string, string> = {
+const OF_EVENTS: Record<string, string> = table({
   encounterBegan: 'A1.setup.05',
   initiativeChanged: 'A1.initiative.04',
   roundEnded: 'A1.urgency.01',
@@ -39,9 +40,9 @@ const OF_EVENTS: Record<string, string> = {
   aiTargetChosen: 'A1.ai-target.01',
   aiMovePlanned: 'A1.ai-move.01',
   collided: 'A1.forced-move.01',
-};
+});
 
-const OF_OPTIONS: Partial<Record<Option['kind'], string>> = {
+const OF_OPTIONS: Partial<Record<Option['kind'], string>> = table({
   move: 'A1.move.01',
   jump: 'A1.jump.01',
   attack: 'A1.attack.01',
@@ -58,9 +59,9 @@ const OF_OPTIONS: Partial<Record<Option['kind'], string>> = {
   symbol: 'A1.symbol.01',
   breakAttack: 'A1.break-attack.01',
   order: 'A1.simultaneous.01',
-};
+});
 
-const OF_ASKS: Partial<Record<AskKind, string>> = {
+const OF_ASKS: Partial<Record<AskKind, string>> = table({
   placement: 'A1.setup.18',
   action: 'A1.turn.08',
   dodge: 'A1.dodge.01',
@@ -71,9 +72,9 @@ const OF_ASKS: Partial<Record<AskKind, string>> = {
   breakAttack: 'A1.break-attack.01',
   target: 'A1.attack.01',
   order: 'A1.simultaneous.01',
-};
+});
 
-const OF_EFFECTS: Record<string, string> = {
+const OF_EFFECTS: Record<string, string> = table({
   CONDEMN: 'A1.effect-token.01',
   DARKNESS: 'A1.effect-token.02',
   DISEASE: 'A1.effect-token.04',
@@ -85,9 +86,9 @@ const OF_EFFECTS: Record<string, string> = {
   HASTE: 'A1.effect-token.19',
   TETHER: 'A1.special-effect.03',
   NEMESIS: 'A1.special-effect.08',
-};
+});
 
-const OF_TOKENS: Record<string, string> = {
+const OF_TOKENS: Record<string, string> = table({
   dodge: 'A1.ability-token.01',
   heal: 'A1.ability-token.03',
   intervention: 'A1.ability-token.04',
@@ -96,9 +97,9 @@ const OF_TOKENS: Record<string, string> = {
   energy: 'A1.ability-token.07',
   aggro: 'A1.aggro.01',
   burrow: 'A1.ct-burrow.01',
-};
+});
 
-const OF_TERRAIN: Record<string, string> = {
+const OF_TERRAIN: Record<string, string> = table({
   normal: 'A1.terrain.02',
   hindering: 'A1.terrain.04',
   water: 'A1.terrain.10',
@@ -109,7 +110,7 @@ const OF_TERRAIN: Record<string, string> = {
   current: 'A1.current.01',
   elevation: 'A1.elevation.01',
   wall: 'A1.los.03',
-};
+});
 
 /** The rule behind an event: the one that the engine names, else that of its kind; null for none. */
 export function ruleOfEvent(event: GameEvent): string | null {

@@ -1,5 +1,6 @@
 /** Where the rules leave something open, a ruling decides (docs/rulings.md); here is which one decides what. */
 import type { GameEvent } from '../engine/kernel/types';
+import { table } from './table';
 
 /** A ruling as its document has it. */
 export interface Ruling {
@@ -29,7 +30,7 @@ export function loadRulings(): Promise<Ruling[]> {
 }
 
 /** Rulings by the event types that they decide. */
-const OF_EVENTS: Record<string, number> = {
+const OF_EVENTS: Record<string, number> = table({
   lootDrawn: 4,
   putBack: 5,
   figuresDrawn: 9,
@@ -38,9 +39,9 @@ const OF_EVENTS: Record<string, number> = {
   prepared: 17,
   roundEnded: 18,
   urgencyAdded: 18,
-};
+});
 /** Rulings beside rules of the ledger. */
-const OF_RULES: Record<string, number> = {
+const OF_RULES: Record<string, number> = table({
   'A1.los.01': 2,
   'A1.move.07': 5,
   'A1.defeat.01': 7,
@@ -54,7 +55,7 @@ const OF_RULES: Record<string, number> = {
   'A1.restore.03': 17,
   'A1.empower.12': 1,
   'A1.los.03': 3,
-};
+});
 
 /** The number of the ruling that decides an event, null for none. */
 export function rulingOfEvent(event: GameEvent): number | null {

@@ -1,7 +1,8 @@
 /** Texts of questions, of their options, and of steps that can be taken back. */
+import { table } from '../table';
 
 /** Options of a question, by kind; `pass` by the kind of the question. */
-export const OPTIONS: Record<string, string> = {
+export const OPTIONS: Record<string, string> = table({
   move: 'Move to {to}',
   jump: 'Jump to {to} over {over}',
   attack: 'Attack {target}',
@@ -33,10 +34,10 @@ export const OPTIONS: Record<string, string> = {
   choice: '{n}',
   'choice.label': '{label}',
   'choice.card': '{card}',
-};
+});
 
 /** What not doing it is called. */
-export const PASS: Record<string, string> = {
+export const PASS: Record<string, string> = table({
   dodge: 'Stand firm',
   empower: 'No Empower',
   counter: 'No Counter',
@@ -46,11 +47,11 @@ export const PASS: Record<string, string> = {
   space: 'Stop here',
   dice: 'Keep the dice',
   yesNo: 'No',
-};
+});
 export const PASS_ELSE = 'Go on';
 
 /** Titles of questions. */
-export const QUESTIONS: Record<string, string> = {
+export const QUESTIONS: Record<string, string> = table({
   placement: 'Where does {figure} begin?',
   action: 'What does {figure} do?',
   window: 'Use something now?',
@@ -69,10 +70,10 @@ export const QUESTIONS: Record<string, string> = {
   yesNo: 'Do it?',
   dice: 'Which dice?',
   reEquip: 'These Weapons cannot be held. What is equipped?',
-};
+});
 
 /** Where in the course of play a window stands. */
-export const POINTS: Record<string, string> = {
+export const POINTS: Record<string, string> = table({
   'attack.targeted': 'Attack, target chosen',
   'attack.empower': 'Attack, before the roll',
   'attack.hit': 'Attack, it hits',
@@ -92,7 +93,7 @@ export const POINTS: Record<string, string> = {
   'move.entered': 'Move, space entered',
   'move.leaving': 'Move, leaving a space',
   'spell.resolved': 'Spell resolved',
-};
+});
 
 /** What a question is about. */
 export const FACTS = {
@@ -106,7 +107,7 @@ export const ATTACK = 'Attack';
 export const USE = 'Use it';
 
 /** Changes by hand, to name what can be undone. */
-export const CHANGES: Record<string, string> = {
+export const CHANGES: Record<string, string> = table({
   place: '{figure} to {at}',
   damage: '{figure}: {n} Damage',
   sp: '{figure}: {n} SP',
@@ -115,5 +116,5 @@ export const CHANGES: Record<string, string> = {
   dice: 'Physical dice',
   decision: 'Decide for {figure}',
   concede: 'Concede',
-};
+});
 export const RESTART = 'Restart';

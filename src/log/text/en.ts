@@ -1,8 +1,10 @@
+import { table } from '../table';
+
 /**
  * Every text of the log, by event type. `{field}` takes a field of the event: ids become names, spaces become letters and
  * numbers. `*bold*`. A key after a dot is chosen by narrate.ts.
  */
-export const EVENTS: Record<string, string> = {
+export const EVENTS: Record<string, string> = table({
   encounterBegan: 'The Encounter begins.',
   initiativeChanged: 'Initiative: {order}',
   roundBegan: '*Round {round}*',
@@ -121,7 +123,7 @@ export const EVENTS: Record<string, string> = {
   'aiMovePlanned.stay': '{figure} stays where it is',
   'encounterEnded.won': '*The Encounter is won.*',
   'encounterEnded.lost': '*The Encounter is lost.*',
-};
+});
 
 /** Lines that only repeat what others say, or serve the page. */
 export const SILENT = new Set([
@@ -143,7 +145,7 @@ export const AUTO_LINE = 'By a setting, not asked: *{option}*';
 export const UNDONE_LINE = '{option} taken back. The same dice come again.';
 
 /** Why the program chose as it did. */
-export const BECAUSE: Record<string, string> = {
+export const BECAUSE: Record<string, string> = table({
   only: 'the only one',
   ranking: 'its card prefers it',
   initiative: 'first on the Track',
@@ -157,7 +159,7 @@ export const BECAUSE: Record<string, string> = {
   'effectRefused.has': 'it has it already',
   'effectRefused.immune': 'Immunity',
   'effectRefused.disease': 'Disease',
-};
+});
 
 /** A line of a card without a name of its own. */
 export const ABILITY = 'an Ability';
@@ -174,13 +176,13 @@ export const CANDIDATE = {
 } as const;
 
 /** What a line prefers by; others as `most {of}` and `lowest {of}`. */
-export const PREFERENCES: Record<string, string> = {
+export const PREFERENCES: Record<string, string> = table({
   nearest: 'nearest',
   farthest: 'farthest',
   prior: 'those it prioritises',
   most: 'most {of}',
   least: 'lowest {of}',
-};
+});
 
 /** Ends of lines. */
 export const RESULTS = {
@@ -209,16 +211,16 @@ export const RESULTS = {
 } as const;
 
 /** Terms of the evaluation. */
-export const TERMS: Record<string, string> = {
+export const TERMS: Record<string, string> = table({
   defeats: 'chance to Defeat',
   damage: 'expected Damage',
   near: 'Adventurers in reach',
   risk: 'own risk',
   order: 'reading order',
-};
+});
 
 /** What a part of a number comes from, where it is no card. */
-export const PARTS: Record<string, string> = {
+export const PARTS: Record<string, string> = table({
   dice: 'dice',
   base: 'printed',
   difference: 'difference',
@@ -251,7 +253,7 @@ export const PARTS: Record<string, string> = {
   RESISTANCE: 'Resistance',
   IMMUNITY: 'Immunity',
   INCORPOREAL: 'Incorporeal',
-};
+});
 
 export interface EffectText {
   name: string;
@@ -260,7 +262,7 @@ export interface EffectText {
   text: string;
 }
 
-export const EFFECTS: Record<string, EffectText> = {
+export const EFFECTS: Record<string, EffectText> = table({
   CONDEMN: { name: 'Condemn', good: false, text: 'a black die in each Status Phase; a Skull Defeats' },
   DARKNESS: { name: 'Darkness', good: false, text: '-1 to Attack rolls, no Dodge' },
   DISEASE: { name: 'Disease', good: false, text: 'no good Effects; Damage and Effects stay' },
@@ -270,7 +272,7 @@ export const EFFECTS: Record<string, EffectText> = {
   BARRIER: { name: 'Barrier', good: true, text: '+1 Armor' },
   COURAGE: { name: 'Courage', good: true, text: 'Attacks gain 1 Shield and 1 Book until one misses' },
   HASTE: { name: 'Haste', good: true, text: '+1 SP in each Status Phase' },
-};
+});
 
 /** The name of several of a kind: `Cave Sickles`, `Silt Leeches`. */
 export const severalOf = (name: string): string => `${name}${/(s|x|z|ch|sh)$/.test(name) ? 'es' : 's'}`;

@@ -1,7 +1,8 @@
 /** Symbols of figures and cards; what has none shows its initial. */
+import { table } from '../../log/table';
 
 /** Symbol by card id; a plain id without its pack. */
-const OF_CARD: Record<string, string> = {
+const OF_CARD: Record<string, string> = table({
   nightingale: 'nightingale',
   remi: 'remi',
   rook: 'rook',
@@ -13,10 +14,10 @@ const OF_CARD: Record<string, string> = {
   'silt-leech': 'leech',
   'vat-hulk': 'hulk',
   mordant: 'mordant',
-};
+});
 
 /** Symbol of an Effect. */
-const OF_EFFECT: Record<string, string> = {
+const OF_EFFECT: Record<string, string> = table({
   DARKNESS: 'darkness',
   POISON: 'poison',
   COURAGE: 'courage',
@@ -28,10 +29,10 @@ const OF_EFFECT: Record<string, string> = {
   HASTE: 'haste',
   TETHER: 'tether',
   NEMESIS: 'nemesis',
-};
+});
 
 /** Symbol of an item by its type, of a Discipline by its tree. */
-const OF_KIND: Record<string, string> = {
+const OF_KIND: Record<string, string> = table({
   weapon: 'attack',
   armor: 'cuirass',
   core: 'layers',
@@ -43,7 +44,7 @@ const OF_KIND: Record<string, string> = {
   sanctus: 'sanctus',
   cruor: 'cruor',
   assemblage: 'book',
-};
+});
 
 export const figureIcon = (card: string): string | null => OF_CARD[card.split(':').at(-1) ?? card] ?? null;
 export const effectIcon = (effect: string): string | null => OF_EFFECT[effect] ?? null;

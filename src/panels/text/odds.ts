@@ -1,3 +1,5 @@
+import { table } from '../../log/table';
+
 /** Texts about odds and about what is not offered. `{field}` is filled in. */
 export const ODDS_TEXT = {
   toHit: 'to hit',
@@ -25,10 +27,10 @@ export const ODDS_TEXT = {
 } as const;
 
 /** Headings of the two ways to answer. */
-export const CHOICE_TEXT: Record<string, { yes: string; no: string }> = {
+export const CHOICE_TEXT: Record<string, { yes: string; no: string }> = table({
   dodge: { yes: 'If {figure} dodges', no: 'If {figure} stands firm' },
   empower: { yes: 'Empowered', no: 'Without Empower' },
-};
+});
 
 export const WHY_TEXT = {
   targets: 'Out of reach or sight',
