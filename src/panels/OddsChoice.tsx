@@ -3,7 +3,7 @@ import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
 import { affords, chooseOption } from '../stores/actions';
-import { type Prospect, prospectOf } from '../stores/odds';
+import { betterOdds, type Prospect, prospectOf } from '../stores/odds';
 import type { Queries } from '../stores/queries';
 import { useGame, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
@@ -38,12 +38,13 @@ interface CardProps {
   option: Option;
   prospect: Prospect;
   title: string;
-  first: boolean;
+  /** Its odds are the better ones. */
+  better: boolean;
   /** Its number among the answers. */
   n: number;
 }
 
-function Card({ ask, option, prospect, title, first, n }: CardProps) {
+function Card({ ask, option, prospect, title, better, n }: CardProps) {
   const table = useTable();
   const state = useGame();
   const { names, content } = table;
@@ -56,7 +57,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
   const spLeft = Math.max(0, (figure?.sp ?? 0) - (option.cost?.sp ?? 0));
   const brings = spellWords(prospect, names);
   return (
-    <div className={first ? 'opt opt-a' : 'opt'}>
+    <div className={better ? 'opt opt-a' : 'opt'}>
       <h3>{title}</h3>
       <p className="big" id={`odds-${option.id}`}>
         <b>{percent(chance)}</b>% {word}
@@ -88,7 +89,7 @@ function Card({ ask, option, prospect, title, first, n }: CardProps) {
       {is.does === 'attack' && <Spread odds={is.odds} left={left} />}
       <button
         type="button"
-        className={first ? 'btn btn-primary' : 'btn'}
+        className={better ? 'btn btn-primary' : 'btn'}
         data-option={option.id}
         data-kind={option.kind}
         aria-describedby={`odds-${option.id}`}
@@ -116,6 +117,7 @@ export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[
   const own = state.turn.figure === ask.figure ? ask.figure : null;
   const left = own ? (state.figures[own]?.sp ?? 0) - (pair.yes.cost?.sp ?? 0) : 0;
   const can = own !== null && affords(table, state, own, left, 'attack');
+  const better = betterOdds(ask, yes, no);
   const nOf = (option: Option): number => listed.indexOf(option) + 1;
   return (
     <>
@@ -125,8 +127,22 @@ export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[
         </div>
       )}
       <div className="opts">
-        <Card ask={ask} option={pair.yes} prospect={yes} title={title(texts.yes)} first n={nOf(pair.yes)} />
-        <Card ask={ask} option={pair.no} prospect={no} title={title(texts.no)} first={false} n={nOf(pair.no)} />
+        <Card
+          ask={ask}
+          option={pair.yes}
+          prospect={yes}
+          title={title(texts.yes)}
+          better={better === true}
+          n={nOf(pair.yes)}
+        />
+        <Card
+          ask={ask}
+          option={pair.no}
+          prospect={no}
+          title={title(texts.no)}
+          better={better === false}
+          n={nOf(pair.no)}
+        />
       </div>
       {own && pair.yes.cost?.sp && ask.kind === 'dodge' && (
         <p className="q-note">

@@ -90,10 +90,6 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
     lineForecast: keyed((state, figure, line, target, empower) =>
       query(state, content, { ask: 'lineForecast', figure, line, target, empower: empower ?? false }),
     ),
-    spell: keyed(
-      (state, caster, target, spell, empower) =>
-        query(state, content, { ask: 'spellOdds', caster, target, spell, empower }).affected,
-    ),
     next: keyed((state, option) => {
       const done = answered(state, content, [option]);
       return done && !done.events.some(({ type }) => type === 'diceRolled') ? done.after.ask : null;

@@ -17,6 +17,21 @@ export interface Prospect {
   left: number;
 }
 
+/** Which of two answers has the better odds for the one who gives them: true the first, false the second, null neither. */
+export function betterOdds(ask: Ask, first: Prospect, second: Prospect): boolean | null {
+  const numbers = ({ is }: Prospect): number[] =>
+    is.does === 'spell' ? [is.affected, is.defeat] : [is.odds.hit, is.odds.defeat, is.odds.meanDamage];
+  const others = numbers(second);
+  const more = numbers(first).map((n, at) => n - (others[at] ?? 0));
+  // Odds are sums of fractions: what differs by less than that is equal.
+  const gains = more.some((n) => n > EQUAL);
+  const loses = more.some((n) => n < -EQUAL);
+  if (gains === loses) return null;
+  return ask.kind === 'dodge' ? loses : gains;
+}
+
+const EQUAL = 1e-9;
+
 const ATTACKS = new Set<Option['kind']>(['attack', 'counter', 'breakAttack']);
 
 function lineOf(option: Option, ask: Ask): LineRef | null {
@@ -34,7 +49,7 @@ export function prospectOf(queries: Queries, state: State, ask: Ask, option: Opt
   if (ask.kind === 'dodge' || ask.kind === 'empower') {
     if (option.kind !== 'pass' && option.id !== ask.kind) return null;
     const used = option.kind !== 'pass';
-    if (ask.kind === 'empower' && ask.about?.x !== undefined) return spellProspect(queries, state, ask, used, of);
+    if (ask.kind === 'empower' && ask.about?.x !== undefined) return spellProspect(queries, state, used, of);
     const odds = queries.openOdds(state, used ? { [ask.kind]: true } : {});
     return odds && of(odds.attacker, odds.target, { does: 'attack', odds }, null);
   }
@@ -51,16 +66,16 @@ export function prospectOf(queries: Queries, state: State, ask: Ask, option: Opt
   return found.does === 'spell' ? of(by, target, found, null) : of(by, target, { does: 'attack', odds: found }, null);
 }
 
-/** A SPELL that is about to be rolled, with or without EMPOWER: whom it affects, not what it does. */
+/** A SPELL that is about to be rolled, with or without EMPOWER. */
 function spellProspect(
   queries: Queries,
   state: State,
-  ask: Ask,
   empower: boolean,
   of: (attacker: string, target: string, is: Prospect['is'], how: null) => Prospect,
 ): Prospect | null {
-  const { subject, object, x } = ask.about ?? {};
-  if (typeof subject !== 'string' || typeof object !== 'string' || typeof x !== 'number') return null;
-  const affected = queries.spell(state, subject, object, x, empower);
-  return of(subject, object, { does: 'spell', x, affected, damage: null, effects: [], defeat: 0 }, null);
+  const cast = state.stack.findLast((frame) => frame.kind === 'spell');
+  const target = cast?.targets[0];
+  if (!cast?.line || target === undefined) return null;
+  const found = queries.lineForecast(state, cast.caster, cast.line, target, empower);
+  return found?.does === 'spell' ? of(cast.caster, target, found, null) : null;
 }

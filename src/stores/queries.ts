@@ -71,8 +71,6 @@ export interface Queries {
   numbers(state: State, attacker: string, target: string, manner?: AttackHow['with']): AttackNumbers | null;
   /** What a line of a card would do to a target. */
   lineForecast(state: State, figure: string, line: LineRef, target: string, empower?: boolean): LineForecast | null;
-  /** Chance that a SPELL with this number affects a target. */
-  spell(state: State, caster: string, target: string, x: number, empower: boolean): number;
   /** A path on foot step by step. */
   way(state: State, figure: string, path: readonly Space[]): WayStepView[];
   /** Where a figure could move and what it sees. */

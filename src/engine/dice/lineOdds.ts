@@ -1,5 +1,5 @@
 /** Odds of what a line of a card would do, and of the Attack that is going on. */
-import type { Ability, Effect, Sentence } from '../abilities/ast';
+import type { Ability, Bonus, Effect, Sentence } from '../abilities/ast';
 import { type FigureId, figure, type Game } from '../game';
 import { lineAt } from '../points/lineAt';
 import { attackReasons } from '../queries/attack';
@@ -7,7 +7,7 @@ import { immuneTo, resists } from '../queries/standing';
 import { armor, maxHp } from '../queries/stats';
 import { modesFor } from '../queries/weapons';
 import { WILT_DAMAGE } from '../rules/effectTokens';
-import type { AttackFrame } from '../state/attackFrames';
+import type { AttackFrame, SpellFrame } from '../state/attackFrames';
 import type { LineRef } from '../state/state';
 import { type AttackOdds, attackProfile, profileOdds, spellOdds } from './odds';
 
@@ -41,16 +41,35 @@ export function lineForecast(
   const ability: Ability | null = lineAt(g, ref);
   for (const sentence of ability?.body ?? []) {
     for (const { aim, effect, who } of sentence.steps) {
-      if (aim?.aim === 'spell')
-        return typeof aim.force === 'number' ? spell(g, id, target, aim.force, sentence, empower) : null;
+      if (aim?.aim === 'spell') {
+        const open = openSpell(g, id, ref);
+        const x = open ? open.x : aim.force;
+        const given = open ? open.bonuses.map(({ bonus }) => bonus) : (aim.bonuses ?? []);
+        return typeof x === 'number' ? spell(g, id, target, x, sentence, { empower, given }) : null;
+      }
       if (effect.do === 'attack' && !who) return attack(g, id, target, effect, empower);
     }
   }
   return null;
 }
 
-function spell(g: Game, id: FigureId, target: FigureId, x: number, s: Sentence, empower: boolean): SpellForecast {
-  const { affected } = spellOdds(g, id, target, x, { empower });
+/** The SPELL of this line that is being cast: its number is settled, and bonuses may have been given to it. */
+function openSpell(g: Game, caster: FigureId, ref: LineRef): SpellFrame | undefined {
+  const wanted = JSON.stringify(ref);
+  return g.state.stack.findLast(
+    (f): f is SpellFrame => f.kind === 'spell' && f.caster === caster && JSON.stringify(f.line) === wanted,
+  );
+}
+
+function spell(
+  g: Game,
+  id: FigureId,
+  target: FigureId,
+  x: number,
+  s: Sentence,
+  wish: { empower: boolean; given: readonly Bonus[] },
+): SpellForecast {
+  const { affected } = spellOdds(g, id, target, x, wish);
   const t = figure(g, target);
   let damage: number | null = 0;
   let wilted = false;

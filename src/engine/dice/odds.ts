@@ -2,11 +2,13 @@
  * Exact odds of Attacks and Spells: every result of the dice with the best use of Symbols, nothing rolled. Results that
  * count alike are one case, and the answer for one set of numbers is computed once.
  */
+import type { Bonus } from '../abilities/ast';
 import { bindFor } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { type FigureId, figure, type Game } from '../game';
 import { symbolsOf } from '../points/cards';
 import { type AttackLook, attackDamageParts, attackRollParts, canMakeAttack, piercing } from '../queries/attack';
+import { castsEmpowered, convictionBonus } from '../queries/spell';
 import { hasKeyword, immuneTo, resists, sumBonus } from '../queries/standing';
 import { armor, castingDie, convictionDice, defense, maxHp } from '../queries/stats';
 import { type AttackMode, attackModes, combatDice } from '../queries/weapons';
@@ -239,23 +241,31 @@ export function attackOdds(g: Game, attacker: FigureId, target: FigureId, wish: 
   return profileOdds(attackProfile(g, { attacker, target, ...mode }, wish));
 }
 
-/** Chance that a SPELL `x` of the caster affects the target: its Conviction roll stays below the Force (A1.spell.05, .08). */
+/** Chance that a SPELL `x` with these bonuses affects the target: its Conviction roll stays below the Force (A1.spell.05, .08). */
 export function spellOdds(
   g: Game,
   caster: FigureId,
   target: FigureId,
   x: number,
-  wish: { empower?: boolean } = {},
+  wish: { empower?: boolean; given?: readonly Bonus[] } = {},
 ): { affected: number } {
   if (immuneTo(g, target, 'spells')) return { affected: 0 };
+  const given = wish.given ?? [];
   const printed = castingDie(g, caster);
-  const force = spread(printed ? [printed] : [], wish.empower === true, x + sumBonus(g, caster, 'force'));
+  const empowered = wish.empower === true || castsEmpowered(g, caster, given);
+  let more = sumBonus(g, caster, 'force');
+  for (const b of given) if (b.b === 'force') more += b.sign * Number(b.n);
+  const force = spread(printed ? [printed] : [], empowered, x + more);
   // PROTECTION adds the Books of a BLACK die, whose Skull means nothing to it (A1.tag-defense.09).
-  const check = spread(convictionDice(g, target), hasKeyword(g, target, 'PROTECTION'), 0);
+  const check = spread(
+    convictionDice(g, target),
+    hasKeyword(g, target, 'PROTECTION'),
+    convictionBonus(g, target, caster),
+  );
   let affected = 0;
   for (const f of force) {
     if (f.skull) continue;
-    for (const c of check) if (c.n < f.n) affected += f.chance * c.chance;
+    for (const c of check) if (Math.max(0, c.n) < Math.max(0, f.n)) affected += f.chance * c.chance;
   }
   return { affected };
 }

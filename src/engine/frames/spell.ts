@@ -5,7 +5,8 @@ import type { Option, Part } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { spendSp } from '../points/price';
 import { actionCost } from '../queries/cost';
-import { banned, hasBonus, sumBonus } from '../queries/standing';
+import { castsEmpowered } from '../queries/spell';
+import { banned, sumBonus } from '../queries/standing';
 import { castingDie } from '../queries/stats';
 import type { SpellFrame } from '../state/attackFrames';
 import type { Die, Scene } from '../state/frames';
@@ -37,9 +38,8 @@ export const spellFrame: FrameHandler<Game, SpellFrame> = {
       return { go: 'empower' };
     },
     empower(g, f) {
-      const stands = hasBonus(g, f.caster, 'empower', (_, scope) => scope === null || scope === 'your SPELLS');
-      if (stands || castingDie(g, f.caster) === 'BLACK' || f.bonuses.some((b) => b.bonus.b === 'empower'))
-        f.empowered = true;
+      const given = f.bonuses.map(({ bonus }) => bonus);
+      if (castsEmpowered(g, f.caster, given)) f.empowered = true;
       const cost = actionCost(g, f.caster, 1);
       if (
         f.empowered ||
