@@ -86,7 +86,8 @@ export function Header({ leave }: { leave: () => void }) {
         <div>
           <h1>{title}</h1>
           <p className="label">
-            {state.round > 0 ? filled(TOP_TEXT.round, { n: state.round }) : TOP_TEXT.setup} <Urgency n={state.urgency} />
+            {state.round > 0 ? filled(TOP_TEXT.round, { n: state.round }) : TOP_TEXT.setup}{' '}
+            <Urgency n={state.urgency} />
           </p>
         </div>
       </div>

@@ -182,7 +182,7 @@ export function LogPanel() {
           <Icon name="filter" />
           {LOG_TEXT.filter}
         </button>
-        <span className="label">{filled(LOG_TEXT.round, { n: state.round })}</span>
+        {state.round > 0 && <span className="label">{filled(LOG_TEXT.round, { n: state.round })}</span>}
       </div>
       {filtering && <Filter wanted={wanted} set={setWanted} />}
       <div

@@ -17,7 +17,7 @@ import {
 import { planNow } from './plan';
 import type { Reach } from './queries';
 import type { MenuGroup } from './selection';
-import { isBehind, shownState, type Table } from './table';
+import { isBehind, isReplaying, shownState, type Table } from './table';
 import { walk } from './walk';
 
 const NOWHERE: ReadonlyMap<number, Reach> = new Map();
@@ -279,6 +279,7 @@ export function endTurn(table: Table, confirmed = false): boolean {
  */
 export function undo(table: Table, confirmed = false): boolean {
   const { session, selection, settings } = table;
+  if (isReplaying(table)) return false;
   if (table.lookBack.end()) return true;
   const { state, undo: steps } = session.getState();
   if (state?.ask?.kind === 'placement' && selection.plan.cancel()) return true;
@@ -294,6 +295,7 @@ export function undo(table: Table, confirmed = false): boolean {
 }
 
 /** Repeats the step taken back last; while an earlier moment is looked at it only leads back to now. */
-export function redo({ session, lookBack }: Table): boolean {
-  return lookBack.end() || session.repeat();
+export function redo(table: Table): boolean {
+  if (isReplaying(table)) return false;
+  return table.lookBack.end() || table.session.repeat();
 }

@@ -8,6 +8,7 @@ import type { Moment } from '../engine/record';
 import type { State } from '../engine/state/state';
 import type { JournalEntry } from '../log/journal';
 import { beatsOf } from './beats';
+import type { LinePlace } from './lookBack';
 import type { Session, SessionState } from './session';
 import { PACE, type Settings } from './settings';
 
@@ -152,6 +153,12 @@ export function createPlayback(session: Session, settings: Settings, { record, s
       return true;
     },
   };
+}
+
+/** How much of the journal a line of it ends; null for a line that is not there. */
+export function toldUntil(journal: readonly JournalEntry[], { n, event }: LinePlace): Told | null {
+  const entries = journal.findIndex((entry) => entry.kind === 'events' && entry.n === n);
+  return entries < 0 ? null : { entries, events: event + 1 };
 }
 
 /** The part of the journal that is told. The same answer for the same arguments. */

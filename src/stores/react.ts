@@ -5,7 +5,7 @@ import type { State } from '../engine/state/state';
 import type { JournalEntry } from '../log/journal';
 import type { LookBackState } from './lookBack';
 import { type PlanState, planNow } from './plan';
-import { type PlaybackState, toldOf } from './playback';
+import { type PlaybackState, toldOf, toldUntil } from './playback';
 import type { RulerState } from './ruler';
 import type { SavingState } from './saves';
 import type { SelectionState } from './selection';
@@ -51,11 +51,23 @@ export function useShown(): State | null {
   return past ?? picture ?? state;
 }
 
-/** The journal as far as it is told. */
+/** Whether a game that is over is gone through again. */
+export function useReplaying(): boolean {
+  const over = useSession(({ state }) => state?.outcome != null);
+  const looking = useLookBack((lookBack) => lookBack.at !== null);
+  return over && looking;
+}
+
+/** The journal as far as it is told; in a replay up to the line that is looked at. */
 export function useJournal(): readonly JournalEntry[] {
   const told = usePlayback((playback) => playback.told);
   const journal = useSession((session) => session.journal);
-  return useMemo(() => toldOf(journal, told), [journal, told]);
+  const at = useLookBack((lookBack) => lookBack.at);
+  const replaying = useReplaying();
+  return useMemo(
+    () => toldOf(journal, replaying && at ? toldUntil(journal, at) : told),
+    [journal, told, at, replaying],
+  );
 }
 
 /** The position that is shown. Throws without a game: for panels that stand only beside one. */

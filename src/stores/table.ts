@@ -32,6 +32,10 @@ export function shownState({ session, playback, lookBack }: Table): State | null
 export const isBehind = ({ playback, lookBack }: Table): boolean =>
   playback.getState().picture !== null || lookBack.getState().picture !== null;
 
+/** Whether a game that is over is gone through again: the log follows, and nothing can be taken back. */
+export const isReplaying = ({ session, lookBack }: Table): boolean =>
+  session.getState().state?.outcome != null && lookBack.getState().at !== null;
+
 /** What the log is told with, for the game going on. Throws without one. */
 export function tellerOf({ session, content, names }: Table): Teller {
   const { state } = session.getState();

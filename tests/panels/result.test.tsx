@@ -6,9 +6,12 @@ import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { lookAtEnd, lookAtStart, stopsOf } from '../../src/app/screens/replay';
 import type { State } from '../../src/engine/state/state';
 import { eventsOf } from '../../src/log';
+import { Header } from '../../src/panels/Header';
+import { LogPanel } from '../../src/panels/LogPanel';
 import { engineRules } from '../../src/stores/engine';
 import { logFile } from '../../src/stores/logFile';
 import { setupOf } from '../../src/stores/newGame';
+import { toldUntil } from '../../src/stores/playback';
 import { TableContext } from '../../src/stores/react';
 import { createSession, type Session } from '../../src/stores/session';
 import { content, newGame, PARTY, placed, playOn, stateOf, tableOf } from '../stores/game';
@@ -91,6 +94,35 @@ describe('the replay', () => {
     expect(table.lookBack.getState().picture?.turn.figure).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'To the result' }));
     expect(table.lookBack.getState().picture).toBeNull();
+  });
+
+  it('tells the log as far as it has come, and takes nothing back', async () => {
+    const session = ended();
+    const table = tableOf(session);
+    render(
+      <TableContext value={table}>
+        <Header leave={() => undefined} />
+        <LogPanel />
+      </TableContext>,
+    );
+    act(() => void lookAtStart(table));
+    expect(screen.queryByText('Round 0')).toBeNull();
+    expect(document.querySelectorAll('.log li')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
+    const before = session.getState();
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(session.getState()).toBe(before);
+    expect(table.lookBack.getState().picture).not.toBeNull();
+    const later = stopsOf(table)[60];
+    if (!later) throw new Error('the game is short');
+    act(() => void table.lookBack.look(later));
+    const told = toldUntil(before.journal, later);
+    expect(before.journal[told?.entries ?? -1]).toMatchObject({ kind: 'events', n: later.n });
+    expect(told?.events).toBe(later.event + 1);
+    const lines = document.querySelectorAll('.log li').length;
+    expect(lines).toBeGreaterThan(1);
+    act(() => void table.lookBack.end());
+    expect(screen.getByRole('button', { name: /^Undo/ })).not.toHaveAttribute('aria-disabled');
   });
 
   it('looks at the board as it was at the end', () => {
