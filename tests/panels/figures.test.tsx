@@ -2,11 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACES } from '../../src/engine/dice/faces';
+import type { Option } from '../../src/engine/kernel/types';
+import type { State } from '../../src/engine/state/state';
 import { EnemyCard } from '../../src/panels/EnemyCard';
 import { Header } from '../../src/panels/Header';
 import { LogPanel } from '../../src/panels/LogPanel';
 import { Party } from '../../src/panels/Party';
-import { Cost, Die, Effects } from '../../src/panels/parts';
+import { Cost, Die, dieOf, Effects } from '../../src/panels/parts';
+import { chooseOption } from '../../src/stores/actions';
 import { newGame, placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -71,6 +74,43 @@ describe('EnemyCard', () => {
     act(() => void table.lookBack.look({ n: entry.n, event }));
     expect(screen.queryByText(/^(now|ran)$/)).toBeNull();
     expect(screen.getAllByText('false').length).toBeGreaterThan(0);
+  });
+
+  it('says that the Steps of a pinned enemy are those of its last turn', () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.figures[state.turn.figure ?? '']?.card === 'cave-sickle');
+    const sickle = stateOf(session).turn.figure as string;
+    playOn(session, 6, (state) => state.turn.figure !== sickle && state.ask?.kind === 'action');
+    const table = show(session, <EnemyCard />);
+    act(() => table.selection.set({ pinned: sickle }));
+    expect(screen.getByText(/^AI, Cave Sickle \d, last turn$/)).toBeVisible();
+  });
+
+  it('is that of the enemy that is to be attacked, unless one is pinned', () => {
+    const first = (state: State) =>
+      state.order.find((id) => state.figures[id]?.side === 'opponents' && !state.figures[id]?.defeated) ?? '';
+    // Nothing but the answer picked leads to the card of its target: it is not the first that is left.
+    const aims = (state: State) =>
+      state.ask?.kind === 'action'
+        ? state.ask.options.find(({ kind, target, friendly }) => {
+            const card = state.figures[target ?? '']?.card;
+            return kind === 'attack' && !friendly && card !== state.figures[first(state)]?.card;
+          })
+        : undefined;
+    let session = placed();
+    for (let seed = 1; seed < 40 && !aims(stateOf(session)); seed++) {
+      session = placed();
+      playOn(session, seed, (state) => aims(state) !== undefined);
+    }
+    const state = stateOf(session);
+    const option = aims(state) as Option;
+    const table = show(session, <EnemyCard />);
+    const nameOf = (id = '') => table.names.card(state.figures[id]?.card ?? '');
+    act(() => chooseOption(table, option));
+    act(() => table.selection.set({ figure: null }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(nameOf(option.target));
+    act(() => table.selection.set({ pinned: first(state) }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(nameOf(first(state)));
   });
 
   it('stays open when pinned', async () => {
@@ -140,13 +180,20 @@ describe('parts', () => {
     const face = FACES.PURPLE[5];
     if (!face) throw new Error('PURPLE has no sixth face');
     render(<Die die="PURPLE" face={face} />);
-    expect(screen.getByRole('img')).toHaveAccessibleName('purple die: 7, 2 book, 1 shield, 1 burst');
+    expect(screen.getByRole('img')).toHaveAccessibleName('purple die: 7, 2 Books, 1 Shield, 1 Burst');
   });
 
   it('writes every part of a price', () => {
     render(<Cost cost={{ sp: 2, exhaust: true, symbols: [{ n: 2, symbol: 'BOOK' }] }} />);
     expect(screen.getByLabelText('2 SP')).toBeInTheDocument();
-    expect(screen.getByText('Exhaust, 2 Book')).toBeVisible();
+    expect(screen.getByText('Exhaust, 2 Books')).toBeVisible();
+  });
+
+  it('finds the die that the engine names in an option', () => {
+    expect(dieOf('BLACK 2s2b')).toMatchObject({ die: 'BLACK', face: { book: 2, shield: 2 } });
+    expect(dieOf('7', 'PURPLE')).toMatchObject({ die: 'PURPLE', face: { n: 7, book: 2 } });
+    expect(dieOf('BLACK skull')?.face.skull).toBe(true);
+    expect(dieOf('Go left')).toBeNull();
   });
 
   it('says what an Effect does, and opens its rule', async () => {
