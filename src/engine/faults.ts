@@ -32,7 +32,7 @@ const EFFECTS: Record<EffectName, true> = {
   NEMESIS: true,
 };
 /** Tokens that lie on a board; others are cards. */
-const BOARD_TOKENS: ReadonlySet<string> = new Set(['loot', 'totem', 'objective', 'exit']);
+const BOARD_TOKENS: ReadonlySet<string> = new Set('loot totem objective exit tracker direction elevation'.split(' '));
 
 const whole = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
 const twice = (all: readonly string[]): string[] => all.filter((each, i) => all.indexOf(each) !== i);

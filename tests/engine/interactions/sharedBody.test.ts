@@ -32,13 +32,19 @@ function game(scene: Scene & { below?: readonly string[] }, saving = false): Ses
     rook: { at: [1, 1], sp: 5, items: ['great-sword'], ...rest.rook },
     extra: { combatants: [opponent('rider', { ai, armor: 1 }), opponent('mount')] },
   });
-  const file = { format: 'position/1', name: 'two in one body', ...JSON.parse(JSON.stringify(position)) };
+  const figures = position.figures?.map((each) =>
+    below.includes(each.id) ? { ...each, tokens: { burrow: 1 } } : each,
+  );
+  const file = {
+    format: 'position/1',
+    name: 'two in one body',
+    ...JSON.parse(JSON.stringify({ ...position, figures })),
+  };
   const { content, state } = readPosition(file, 'two in one body');
   const [rider, mount] = [state.figures['rider-1'], state.figures['mount-1']];
   if (!rider || !mount) throw new Error('no rider or no mount');
   delete state.bodies[mount.body];
   mount.body = rider.body;
-  for (const id of below) (id === 'rider-1' ? rider : mount).tokens.burrow = 1;
   const session = new Session(state, content, saving);
   session.begin();
   return session;
