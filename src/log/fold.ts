@@ -1,7 +1,7 @@
 /** Lines that say one thing together become one: dice with the number they make, Armor with Damage, SP with what they pay. */
 import type { LogEntry } from './entries';
 import { filled } from './fill';
-import { RESULTS } from './text/en';
+import { PARTS, RESULTS } from './text/en';
 
 /** Numbers that dice make, by what follows them. */
 const OUTCOMES = new Set(['attackRolled', 'skillChecked', 'convictionChecked', 'spellCast', 'forceDetermined']);
@@ -41,20 +41,59 @@ function leadsTo(before: LogEntry, entry: LogEntry): boolean {
   return before.type === 'aiTargetChosen' && before.candidates.length < 2 && entry.type === 'attackDeclared';
 }
 
+const tellsArmor = ({ parts }: LogEntry): boolean => parts.some(({ of }) => of === RESULTS.armor);
+
+/** Games of before told the Armor in its own event only. What Armor has taken in full is no part of other Damage. */
+const lacksArmor = ({ parts, total }: LogEntry, armor: LogEntry): boolean =>
+  parts.reduce((sum, { n }) => sum + n, 0) - (armor.total ?? 0) === total;
+
+/** Checks, which bonuses and Abilities may change after their dice are added up. */
+const CHECKS = new Set(['convictionChecked', 'skillChecked']);
+/** What may stand between a Check and its change. */
+const BETWEEN = new Set(['abilityUsed', 'diceRolled', 'spSpent', 'cardExhausted', 'bonusGained']);
+
+/** Where the line stands of the Check that this one changes; -1 if it is a Check of its own. */
+function checkBefore(entries: readonly LogEntry[], changed: LogEntry): number {
+  if (!CHECKS.has(changed.type) || isOwnRoll(changed)) return -1;
+  let at = entries.length - 1;
+  while (at >= 0 && BETWEEN.has((entries[at] as LogEntry).type)) at--;
+  const found = entries[at];
+  return found?.type === changed.type && found.figure === changed.figure && found.parts.length > 0 ? at : -1;
+}
+
+/** A Check as its dice make it, not one that begins from what it was before. */
+const isOwnRoll = ({ parts }: LogEntry): boolean => parts.length > 0 && parts[0]?.of !== PARTS.before;
+
+/** The Check with what was added to it. */
+function changedCheck(before: LogEntry, changed: LogEntry): LogEntry {
+  const [, ...added] = changed.parts;
+  return {
+    ...changed,
+    dice: before.dice,
+    parts: changed.parts.length > 0 ? [...before.parts, ...added] : before.parts,
+  };
+}
+
 /** Lines of one place in the log, those that belong together as one. */
 export function fold(entries: readonly LogEntry[]): LogEntry[] {
   const folded: LogEntry[] = [];
   for (const entry of entries) {
     const last = folded.at(-1);
     const roll = rollBefore(folded, entry);
-    if (roll >= 0) {
+    const check = checkBefore(folded, entry);
+    if (check >= 0) {
+      const before = folded.splice(check, 1)[0] as LogEntry;
+      folded.push(changedCheck(before, entry));
+    } else if (roll >= 0) {
       const dice = folded.splice(roll, 1)[0] as LogEntry;
       folded.push({ ...entry, dice: dice.dice, parts: withFaces(entry, dice) });
-    } else if (last?.type === 'armorSubtracted' && entry.type === 'damageDealt' && last.total !== null) {
+    } else if (last?.type === 'armorSubtracted' && entry.type === 'damageDealt' && tellsArmor(entry)) {
       folded.pop();
-      // Games of before told the Armor in its own event only.
-      const told = entry.parts.some(({ of }) => of === RESULTS.armor);
-      folded.push(told ? entry : { ...entry, parts: [...entry.parts, { n: -last.total, of: RESULTS.armor }] });
+      folded.push(entry);
+    } else if (last?.type === 'armorSubtracted' && entry.type === 'damageDealt' && lacksArmor(entry, last)) {
+      folded.pop();
+      const armor = last.total ? [{ n: -last.total, of: RESULTS.armor }] : [];
+      folded.push({ ...entry, parts: [...entry.parts, ...armor] });
     } else if (last?.type === 'followUp' && entry.type === 'abilityUsed' && last.figure === entry.figure) {
       folded.pop();
       folded.push({ ...entry, text: last.text });

@@ -7,12 +7,12 @@ import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { candidatesOf } from './candidates';
 import type { DieShown, LogEntry } from './entries';
-import { fill } from './fill';
+import { fill, filled } from './fill';
 import type { Names } from './names';
-import { resultOf, totalOf } from './results';
+import { hpOf, lostBeyond, resultOf, totalOf } from './results';
 import { ruleOfEvent } from './ruleIds';
 import { rulingOfEvent } from './rulings';
-import { AGGRO, BECAUSE, EVENTS, SILENT, TERMS } from './text/en';
+import { AGGRO, BECAUSE, EVENTS, RESULTS, SILENT, TERMS } from './text/en';
 import { topicOf } from './topics';
 
 /** What a line is told with. */
@@ -153,6 +153,15 @@ export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry 
   return line && { ...line, key, place: placeOf(key), children: [] };
 }
 
+/** The parts of the number in the text; Damage beyond the HP that were left is taken off in the end. */
+function partsOf(event: GameEvent, names: Names): LogEntry['parts'] {
+  const parts = (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) }));
+  const beyond = lostBeyond(event);
+  if (beyond > 0 && parts.length > 0)
+    parts.push({ n: -beyond, of: filled(RESULTS.onlyLeft, { n: hpOf(event)?.from ?? 0 }) });
+  return parts;
+}
+
 function tell(event: GameEvent, teller: Teller): LogEntry | null {
   const template = templateOf(event);
   if (template === null) return null;
@@ -169,7 +178,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
     result: resultOf(event),
     dice: diceOf(event),
     total: totalOf(event),
-    parts: (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) })),
+    parts: partsOf(event, names),
     rule: ruleOfEvent(event),
     ruling: rulingOfEvent(event),
     place: null,

@@ -18,7 +18,14 @@ export function hpOf(event: GameEvent): { from: number; to: number } | null {
 export function totalOf(event: GameEvent): number | null {
   if (event.type === 'armorSubtracted') return number(event.reduced);
   if (!event.parts) return null;
-  return number(event.type === 'damageDealt' ? event.final : (event.total ?? event.force));
+  if (event.type === 'damageDealt') return number(lostBeyond(event) > 0 ? event.amount : event.final);
+  return number(event.total ?? event.force);
+}
+
+/** Final Damage for which there were no HP left (A1.damage.03); 0 where the event is of an older game and does not tell. */
+export function lostBeyond(event: GameEvent): number {
+  if (event.type !== 'damageDealt' || !hpOf(event)) return 0;
+  return Math.max(0, Number(event.final) - Number(event.amount));
 }
 
 /** The end of one line. */
@@ -86,9 +93,10 @@ export function resultOfAll(events: readonly GameEvent[], nameOf: (id: string) =
   if (said.length > 2) return [...said.slice(0, 2), filled(RESULTS.more, { n: said.length - 2 })].join(RESULTS.and);
   if (said.length > 0) return said.join(RESULTS.and);
   const roll = events.findLast((event) => event.type === 'attackRolled' || event.type === 'dodgeSucceeded');
-  if (roll)
-    return roll.type === 'dodgeSucceeded' ? RESULTS.dodged : roll.hit === true ? RESULTS.noDamage : RESULTS.missed;
-  return null;
+  if (roll?.type === 'dodgeSucceeded') return RESULTS.dodged;
+  if (roll?.hit !== true) return roll ? RESULTS.missed : null;
+  // While it is still decided what the hit does, nothing is said of its Damage.
+  return events.some((event) => event.type === 'attackResolved') ? RESULTS.noDamage : null;
 }
 
 /** The last Check among the events. */

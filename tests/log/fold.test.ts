@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/engine/kernel/types';
 import { createNames, type LogEntry, narrate, plain } from '../../src/log';
+import { resultOfAll } from '../../src/log/results';
 import { content, placed, stateOf } from '../stores/game';
 
 const teller = { content, state: stateOf(placed()), names: createNames(content) };
@@ -139,4 +140,57 @@ it('says why an AI Step is false, in the space where it was looked at', () => {
     event('aiStepConsidered', { figure: 'animate-1', step: 2, true: false, because: 'condition', at: [8, 3] }),
   );
   expect(plain(line?.text ?? '')).toBe('Step 2 false: no opponent stands next to I4');
+});
+
+describe('numbers that are cut or changed', () => {
+  const sum = ({ parts }: LogEntry): number => parts.reduce((all, { n }) => all + n, 0);
+
+  it('end with what there were no HP left for', () => {
+    const [damage] = tell({
+      ...event('damageDealt', { target: 'rook', amount: 4, final: 6, damageType: 'PHYSICAL', left: 0 }),
+      parts: [
+        { n: 4, of: 'difference' },
+        { n: 2, of: 'vow' },
+      ],
+    });
+    expect(damage?.parts.at(-1)).toEqual({ n: -2, of: 'only 4 HP left' });
+    expect(damage?.total).toBe(4);
+    expect(damage && sum(damage)).toBe(4);
+  });
+
+  it('are one Check with what was added to it, its result after all of that', () => {
+    const check = { figure: 'cave-sickle-1', force: 7 };
+    const entries = tell(
+      event('diceRolled', { figure: 'cave-sickle-1', purpose: 'conviction', total: 6, dice: ['PURPLE 6'] }),
+      { ...event('convictionChecked', { ...check, total: 6, resisted: false }), parts: [{ n: 6, of: 'dice' }] },
+      event('abilityUsed', {
+        figure: 'cave-sickle-1',
+        line: { on: 'passive', figure: 'cave-sickle-1', key: 'x', n: 0 },
+      }),
+      {
+        ...event('convictionChecked', { ...check, total: 7, resisted: true }),
+        parts: [
+          { n: 6, of: 'before' },
+          { n: 1, of: 'card' },
+        ],
+      },
+    );
+    const checks = entries.filter(({ type }) => type === 'convictionChecked');
+    expect(checks).toHaveLength(1);
+    expect(checks[0]).toMatchObject({ total: 7, result: 'resisted' });
+    expect(checks[0]?.dice).toHaveLength(1);
+    expect(checks[0] && sum(checks[0])).toBe(7);
+  });
+
+  it('stay two Checks where each has its own dice', () => {
+    const check = { figure: 'rook', force: 7, total: 6, resisted: false };
+    const one = { ...event('convictionChecked', check), parts: [{ n: 6, of: 'dice' }] };
+    expect(tell(one, one)).toHaveLength(2);
+  });
+});
+
+it('the header of an Attack says "no Damage" only once it is over', () => {
+  const header = (...more: GameEvent[]) => resultOfAll([rolled, ...more], (id) => id);
+  expect(header()).toBe(null);
+  expect(header(event('attackResolved', { attacker: 'zeke', target: 'animate-1', hit: true }))).toBe('no Damage');
 });

@@ -190,6 +190,7 @@ export const RESULTS = {
   missed: 'missed',
   dodged: 'Dodged',
   noDamage: 'no Damage',
+  onlyLeft: 'only {n} HP left',
   resisted: 'resisted',
   affected: 'affected',
   passed: 'passed',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../src/content';
 import type { GameEvent, Part } from '../../../src/engine/kernel/types';
+import { createNames, type LogEntry, narrate, plain } from '../../../src/log';
 import { playGame } from '../../../src/sim/play';
 import { runPosition } from '../../../src/sim/position';
 import { duel, opponent, relic, type Scene, struck, weapon } from '../../scene/beside';
@@ -36,17 +37,36 @@ function wrong(events: readonly GameEvent[], seen: Map<string, number>): string[
   return found;
 }
 
+/** Lines of the log whose parts do not make the number that they tell. Armor tells what it took away alone. */
+function unequal(lines: readonly LogEntry[]): string[] {
+  return lines.flatMap(({ type, text, parts, total, children }) => {
+    const sum = Math.max(
+      0,
+      parts.reduce((all, { n }) => all + n, 0),
+    );
+    // A Skull has no number, Damage is told with its own.
+    const told = type !== 'damageDealt' || plain(text).includes(` ${sum} `);
+    const right = parts.length === 0 || type === 'armorSubtracted' || (sum === total && told);
+    return [...(right ? [] : [`${sum}: ${JSON.stringify({ type, text, parts, total })}`]), ...unequal(children)];
+  });
+}
+
 describe('the parts of a number', () => {
   it('add up to it in all events of random games of every Encounter', () => {
     const content = shippedContent();
     const seen = new Map<string, number>();
+    const names = createNames(content);
     for (const encounter of Object.keys(content.encounters))
       for (const seed of [1, 2])
         playGame(content, {
           encounter,
           seed,
           policy: 'random',
-          watch: (_state, _intent, events) => expect(wrong(events, seen)).toEqual([]),
+          watch: (state, _intent, events) => {
+            expect(wrong(events, seen)).toEqual([]);
+            const lines = narrate([{ kind: 'events', n: 0, events }], { content, state, names });
+            expect(unequal(lines)).toEqual([]);
+          },
         });
     for (const [type, lists] of Object.entries(NUMBERS))
       for (const field of Object.keys(lists))
