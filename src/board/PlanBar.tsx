@@ -1,7 +1,7 @@
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
 import { Icon } from '../panels/icons/Icon';
-import { optionsAt, reachNow } from '../stores/actions';
+import { isDeadly, optionsAt, reachNow } from '../stores/actions';
 import { figureAt, spaceOf } from '../stores/options';
 import { actAt } from '../stores/point';
 import { useGame, usePlan, useTable } from '../stores/react';
@@ -19,7 +19,9 @@ export function planName(table: Table, state: State, goal: number): string | nul
   }
   const figure = figureAt(state, goal);
   if (options.length > 1) return say('plan.open', { target: figure ? names.figure(state, figure) : '' });
-  return reachNow(table, state).has(goal) ? say('plan.move', { to: names.space(spaceOf(state, goal)) }) : null;
+  const way = reachNow(table, state).get(goal);
+  const to = names.space(spaceOf(state, goal));
+  return way ? say(isDeadly(table, state, way) ? 'plan.moveDeadly' : 'plan.move', { to }) : null;
 }
 
 /** What is picked by a tap: a button does it, another drops it. */

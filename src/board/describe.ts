@@ -48,7 +48,8 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
   const mark = scene.standing.get(space);
   if (mark) words.push(...figureWords(mark));
   const token = state.tokens.find((each) => each.at === space);
-  if (token) words.push(`${token.colour && !token.faceDown ? `${token.colour} ` : ''}${token.kind.replaceAll('-', ' ')}`);
+  if (token)
+    words.push(`${token.colour && !token.faceDown ? `${token.colour} ` : ''}${token.kind.replaceAll('-', ' ')}`);
   words.push(terrainWords(board.terrain[space]));
   const level = board.elevation[space] ?? 1;
   if (level > 1) words.push(say('space.elevation', { level }));

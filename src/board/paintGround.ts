@@ -4,7 +4,7 @@ import type { BoardToken } from '../engine/state/state';
 import type { Reach } from '../stores/queries';
 import { corner, type Grid, SPACE } from './metrics';
 import { paintToken } from './paintToken';
-import { COLOURS, diamond, legible, number } from './paintTools';
+import { COLOURS, diamond, legible, number, skull } from './paintTools';
 import type { Scene } from './scene';
 import type { Region } from './sheet';
 
@@ -15,6 +15,7 @@ const SMALLEST_NUMBER = 30;
 export interface Ground {
   grid: Grid;
   reach: Scene['reach'];
+  deadly: Scene['deadly'];
   /** Something else than moving is being chosen: of the reach only its outline stays. */
   quiet: boolean;
   choices: Scene['choices'];
@@ -62,12 +63,12 @@ function edges(c: Context, grid: Grid, inside: (space: number) => boolean, space
 
 /** Solid round what the points held reach, dotted round what one more SP would. */
 function paintReach(c: Context, ground: Ground, region: Region): void {
-  const { grid, reach, scale, paidSp, quiet } = ground;
+  const { grid, reach, deadly, scale, paidSp, quiet } = ground;
   if (reach.size === 0) return;
   const shown = [...reach.keys()].filter((space) => within(grid, region, space));
   const held = (space: number): boolean => (reach.get(space)?.sp ?? Number.POSITIVE_INFINITY) <= paidSp;
   c.fillStyle = 'rgba(92, 194, 174, 0.2)';
-  for (const space of quiet ? [] : shown.filter(held)) {
+  for (const space of quiet ? [] : shown.filter((each) => held(each) && !deadly.has(each))) {
     const { x, y } = corner(grid, space);
     c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
   }
@@ -86,8 +87,22 @@ function paintReach(c: Context, ground: Ground, region: Region): void {
   outline(held, HELD_OUTLINE);
   c.globalAlpha = 1;
   c.lineCap = 'butt';
+  for (const space of quiet ? [] : shown.filter((each) => deadly.has(each))) paintDeadly(c, grid, space);
   if (quiet || SPACE * scale < SMALLEST_NUMBER) return;
   for (const space of shown) paintCost(c, ground, space, reach.get(space) as Reach);
+}
+
+/** Where whoever stops is Defeated: within a broken red line, with a skull. */
+function paintDeadly(c: Context, grid: Grid, space: number): void {
+  const { x, y } = corner(grid, space);
+  c.fillStyle = 'rgba(7, 12, 12, 0.35)';
+  c.fillRect(x + 1, y + 1, SPACE - 2, SPACE - 2);
+  c.strokeStyle = FOE;
+  c.lineWidth = 2.4;
+  c.setLineDash([6, 4]);
+  c.strokeRect(x + 3, y + 3, SPACE - 6, SPACE - 6);
+  c.setLineDash([]);
+  skull(c, x + SPACE / 2, y + SPACE / 2 + 2, 9);
 }
 
 interface Outline {

@@ -20,6 +20,26 @@ export function diamond(c: CanvasRenderingContext2D, x: number, y: number, r: nu
   c.closePath();
 }
 
+/** What Defeats. */
+export function skull(c: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  c.fillStyle = COLOURS.foe;
+  c.strokeStyle = COLOURS.dark;
+  c.lineWidth = 1.5;
+  c.beginPath();
+  c.arc(x, y - r * 0.2, r, Math.PI * 0.85, Math.PI * 2.15);
+  c.lineTo(x + r * 0.5, y + r);
+  c.lineTo(x - r * 0.5, y + r);
+  c.closePath();
+  c.fill();
+  c.stroke();
+  c.fillStyle = COLOURS.dark;
+  for (const side of [-1, 1]) {
+    c.beginPath();
+    c.arc(x + side * r * 0.4, y, r * 0.26, 0, Math.PI * 2);
+    c.fill();
+  }
+}
+
 /** The star of an Attack. */
 export function burst(
   c: CanvasRenderingContext2D,

@@ -1,6 +1,7 @@
 /** What the board shows of a position: plain data for the layers, the mirror and tests. */
+import { terrainAt } from '../engine/board/boardState';
 import type { State } from '../engine/state/state';
-import { optionsOnBoard, reachNow } from '../stores/actions';
+import { isDeadly, optionsOnBoard, reachNow } from '../stores/actions';
 import { spacesOf, targetOf } from '../stores/options';
 import type { Reach } from '../stores/queries';
 import { shownState, type Table } from '../stores/table';
@@ -32,6 +33,8 @@ export interface Scene {
   /** Spaces that can be chosen outright. */
   choices: Set<number>;
   reach: ReadonlyMap<number, Reach>;
+  /** Spaces in reach where whoever stops is Defeated. */
+  deadly: ReadonlySet<number>;
   /** Who stands on each space, the one drawn on top. */
   standing: ReadonlyMap<number, FigureMark>;
 }
@@ -83,10 +86,16 @@ export function figuresOf(
   });
 }
 
+/** Only Dangerous Terrain is asked about: a way is found out step by step. */
+function deadlyOf(table: Table, state: State, reach: Scene['reach']): Set<number> {
+  const dangerous = [...reach].filter(([space]) => terrainAt(state.board, space) === 'dangerous');
+  return new Set(dangerous.flatMap(([space, way]) => (isDeadly(table, state, way) ? [space] : [])));
+}
+
 /** The scene of the game going on. */
 export function sceneOf(table: Table): Scene {
   const state = shownState(table);
-  if (!state) return { figures: [], choices: new Set(), reach: new Map(), standing: new Map() };
+  if (!state) return { figures: [], choices: new Set(), reach: new Map(), deadly: new Set(), standing: new Map() };
   const targets = new Set<string>();
   const choices = new Set<number>();
   for (const [space, options] of optionsOnBoard(table, state)) {
@@ -99,7 +108,8 @@ export function sceneOf(table: Table): Scene {
   const figures = figuresOf(table, state, targets);
   const standing = new Map<number, FigureMark>();
   for (const mark of figures) for (const space of spacesOf(state, mark.id)) standing.set(space, mark);
-  return { figures, choices, reach: reachNow(table, state), standing };
+  const reach = reachNow(table, state);
+  return { figures, choices, reach, deadly: deadlyOf(table, state, reach), standing };
 }
 
 /** Spaces that should be in view at the start, the most important first: the party or where it begins, then the nearest enemies. */

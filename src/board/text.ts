@@ -86,6 +86,7 @@ const TEXTS = {
   'act.defeated': 'Defeated',
   'act.spawned': 'comes into play',
   'plan.move': 'Move to {to}',
+  'plan.moveDeadly': 'Move to {to}: Defeated',
   'plan.choose': 'Choose {to}',
   'plan.open': 'What can be done with {target}',
   'plan.cancel': 'Cancel',

@@ -23,6 +23,7 @@ export function useGround(scene: Scene, scale: number): Ground {
     return {
       grid: state.board,
       reach: scene.reach,
+      deadly: scene.deadly,
       quiet: group !== null && group !== 'move',
       choices: scene.choices,
       zone: new Set(state.ask?.kind === 'placement' ? state.encounter.startingZone : []),

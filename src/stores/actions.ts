@@ -194,22 +194,16 @@ function lookAt(table: Table, space: number): boolean {
   return figure !== null;
 }
 
-/** Whether a way to a space in reach hurts, or may: it is walked only when it is chosen again. */
-function isRisky({ queries }: Table, state: State, { path, provokes }: Reach): boolean {
+/** Whether the figure that moves is Defeated where a way to a space in reach leads. */
+export function isDeadly({ queries }: Pick<Table, 'queries'>, state: State, { path }: Reach): boolean {
   const mover = state.ask?.figure;
-  if (provokes.length > 0) return true;
-  return (
-    mover !== null &&
-    mover !== undefined &&
-    queries
-      .way(
-        state,
-        mover,
-        path.map(({ to }) => to),
-      )
-      .some(({ deadly }) => deadly)
-  );
+  const steps = path.map(({ to }) => to);
+  return mover != null && queries.way(state, mover, steps).some(({ deadly }) => deadly);
 }
+
+/** Whether a way to a space in reach hurts, or may: it is walked only when it is chosen again. */
+const isRisky = (table: Table, state: State, way: Reach): boolean =>
+  way.provokes.length > 0 || isDeadly(table, state, way);
 
 /**
  * Chooses what the space stands for: its only option, a walk there, or the list of what can be done with its figure. What
