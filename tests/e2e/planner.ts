@@ -83,7 +83,9 @@ function approach(state: State, content: Content): number | null {
 function actOf(state: State, option: Option): Act {
   if (option.kind === 'endTurn') {
     const sp = state.figures[state.ask?.figure ?? '']?.sp ?? 0;
-    return { endTurn: true, confirm: sp > 0 };
+    // The page asks where something else could still be done with them.
+    const more = state.ask?.options.some((each) => each.kind !== 'endTurn' && !each.template && each.friendly !== true);
+    return { endTurn: true, confirm: sp > 0 && more === true };
   }
   const place = option.at ?? (option.kind === 'move' && Array.isArray(option.to) ? option.to : null);
   if (place) return { space: indexOf(state, place) };
