@@ -113,7 +113,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
         data-kind={option.kind}
         aria-pressed={isWeighed(ask, option) ? is : undefined}
         // The second click of a double click would give what nobody has looked at.
-        onClick={(e) => e.detail < 2 && chooseOption(table, option)}
+        onClick={(e) => (e.detail < 2 || !is) && chooseOption(table, option)}
         onMouseEnter={() => selection.set({ figure: target })}
         onMouseLeave={() => selection.set({ figure: null })}
         onFocus={() => selection.set({ figure: target })}

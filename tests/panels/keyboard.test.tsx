@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
@@ -196,7 +196,7 @@ describe('keys of the table', () => {
     screenOf(placed());
     await userEvent.keyboard('/');
     const field = await screen.findByRole('searchbox', { name: /Word/ });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('dodge');
     expect(field).toHaveValue('dodge');
   });
