@@ -9,6 +9,7 @@ import { topologyOf } from './board/topology';
 import { DICE, type DieName, faceIndex } from './dice/faces';
 import { effectRefusal, gainEffect, loseEffect } from './effects/inflict';
 import { at, burrowed, emit, type FigureId, figure, figuresAt, type Game, inPlay, xy } from './game';
+import { ASK_KINDS } from './kernel/kinds';
 import type { AskKind, FrameBase, Intent, Reason } from './kernel/types';
 import { maxHp, spBar } from './queries/stats';
 import { TOKEN_LIMIT } from './rules/abilityTokens';
@@ -39,24 +40,6 @@ const MOST_TOKENS = 9;
 const OTHER_TOKENS: Record<string, number> = { aggro: 1, burrow: 1 };
 
 const no = (why: string, text: string, rule?: string): Reason[] => [{ why, text, ...(rule && { rule }) }];
-/** Every kind of question, for decisions that the players take. */
-const ASK_KINDS: Record<AskKind, true> = {
-  placement: true,
-  action: true,
-  window: true,
-  empower: true,
-  dodge: true,
-  counter: true,
-  followUp: true,
-  symbols: true,
-  breakAttack: true,
-  target: true,
-  space: true,
-  order: true,
-  choice: true,
-  yesNo: true,
-  dice: true,
-};
 const SETS: Record<Change['set'], true> = {
   place: true,
   damage: true,
@@ -170,7 +153,7 @@ function reasonsAgainst(g: Game, change: Change): Reason[] {
       return effectReasons(g, change);
     case 'decision':
       if (f.kind !== 'intelligent') return no('ownDecision', 'The players decide for it anyway.');
-      if (change.kind !== null && !names(ASK_KINDS, change.kind))
+      if (change.kind !== null && !ASK_KINDS.some((kind) => kind === change.kind))
         return no('noKind', `There are no decisions of the kind ${printed(change.kind)}.`);
       return whole(change.skip, 99) ? [] : no('outOfRange', 'The number of decisions is 0 or more.');
   }

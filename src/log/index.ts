@@ -15,5 +15,5 @@ export { findRules, type Ledger, type LedgerRule, loadLedger, ruleOfTag, ruleTex
 export { loadRulings, type Ruling, rulingOfRule } from './rulings';
 export { type Shown, shownOf } from './shown';
 export { stepName } from './step';
-export { type Deeds, tally } from './tally';
+export { type Deeds, noDeeds, tally } from './tally';
 export { EFFECTS } from './text/en';

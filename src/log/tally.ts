@@ -16,7 +16,8 @@ export interface Deeds {
   spSpent: number;
 }
 
-const none = (): Deeds => ({
+/** What a figure did that is not in the tally. */
+export const noDeeds = (): Deeds => ({
   attacks: 0,
   hits: 0,
   dealt: 0,
@@ -33,7 +34,7 @@ export function tally(events: readonly GameEvent[]): Map<string, Deeds> {
   const all = new Map<string, Deeds>();
   const of = (id: unknown): Deeds | null => {
     if (typeof id !== 'string') return null;
-    const known = all.get(id) ?? none();
+    const known = all.get(id) ?? noDeeds();
     all.set(id, known);
     return known;
   };

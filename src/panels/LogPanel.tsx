@@ -136,13 +136,13 @@ const NEAR = 48;
 const ALL: Wanted = { figure: null, topic: null };
 
 /** Keeps the newest line in view, unless somebody reads further up. */
-function useFollowing(news: unknown, open: boolean) {
+function useFollowing(open: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whenever there is news
+  // After every drawing: what is told, the filter and the tab all change where the end is.
   useEffect(() => {
     if (box.current && open && follows.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [news, open]);
+  });
   const scrolled = (): void => {
     const { current } = box;
     if (current) follows.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
@@ -160,7 +160,7 @@ export function LogPanel() {
   const [filtering, setFiltering] = useState(false);
   const [wanted, setWanted] = useState(ALL);
   const entries = useMemo(() => narrate(journal, tellerOf(table)), [journal, table]);
-  const { box, scrolled } = useFollowing(journal, tab !== 'party');
+  const { box, scrolled } = useFollowing(tab !== 'party');
   const some = wanted.figure !== null || wanted.topic !== null;
   const found = filterEntries(entries, wanted);
   const recent = whole || some ? found : found.slice(-RECENT);

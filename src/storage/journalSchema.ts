@@ -1,6 +1,6 @@
 /** The shapes of what has happened and of options, as far as the log and the page read them. */
 import * as z from 'zod/mini';
-import type { AskKind, OptionKind } from '../engine/kernel/types';
+import { ASK_KINDS, OPTION_KINDS } from '../engine/kernel/kinds';
 
 /** A number between two bounds, both included. */
 export const within = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
@@ -15,48 +15,8 @@ const number = within(-1, Number.MAX_SAFE_INTEGER);
 const space = z.tuple([amount, amount]);
 const texts = z.array(z.string());
 
-const KINDS_OF_ASKS: Record<AskKind, true> = {
-  placement: true,
-  action: true,
-  window: true,
-  empower: true,
-  dodge: true,
-  counter: true,
-  followUp: true,
-  symbols: true,
-  breakAttack: true,
-  target: true,
-  space: true,
-  order: true,
-  choice: true,
-  yesNo: true,
-  dice: true,
-};
-const KINDS_OF_OPTIONS: Record<OptionKind, true> = {
-  move: true,
-  jump: true,
-  attack: true,
-  use: true,
-  encounter: true,
-  reEquip: true,
-  endTurn: true,
-  dodge: true,
-  empower: true,
-  counter: true,
-  reroll: true,
-  redirect: true,
-  followUp: true,
-  symbol: true,
-  breakAttack: true,
-  space: true,
-  target: true,
-  order: true,
-  yes: true,
-  choice: true,
-  pass: true,
-};
-export const askKind = z.enum(Object.keys(KINDS_OF_ASKS) as AskKind[]);
-const optionKind = z.enum(Object.keys(KINDS_OF_OPTIONS) as OptionKind[]);
+export const askKind = z.enum(ASK_KINDS);
+const optionKind = z.enum(OPTION_KINDS);
 
 const lineOf = { figure: z.optional(z.nullable(z.string())), n: z.optional(amount) };
 /** Where a line of a card stands. */

@@ -1,4 +1,7 @@
 /** The vocabulary of the kernel: frames, questions, intents, events. It knows nothing of one game's rules. */
+import type { AskKind, OptionKind } from './kinds';
+
+export type { AskKind, OptionKind } from './kinds';
 
 export type Json = unknown;
 
@@ -18,47 +21,6 @@ export interface FrameBase {
 export interface Answer {
   option: Option;
 }
-
-/** Kinds of questions. Closed: one component of the page for each. */
-export type AskKind =
-  | 'placement'
-  | 'action'
-  | 'window'
-  | 'empower'
-  | 'dodge'
-  | 'counter'
-  | 'followUp'
-  | 'symbols'
-  | 'breakAttack'
-  | 'target'
-  | 'space'
-  | 'order'
-  | 'choice'
-  | 'yesNo'
-  | 'dice';
-
-export type OptionKind =
-  | 'move'
-  | 'jump'
-  | 'attack'
-  | 'use'
-  | 'encounter'
-  | 'reEquip'
-  | 'endTurn'
-  | 'dodge'
-  | 'empower'
-  | 'counter'
-  | 'reroll'
-  | 'redirect'
-  | 'followUp'
-  | 'symbol'
-  | 'breakAttack'
-  | 'space'
-  | 'target'
-  | 'order'
-  | 'yes'
-  | 'choice'
-  | 'pass';
 
 export interface OptionCost {
   sp?: number;

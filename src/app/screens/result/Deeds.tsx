@@ -1,4 +1,4 @@
-import { type Deeds as Done, eventsOf, tally } from '../../../log';
+import { type Deeds as Done, eventsOf, noDeeds, tally } from '../../../log';
 import { Token } from '../../../panels/parts';
 import { filled } from '../../../panels/text/playback';
 import { RESULT_TEXT } from '../../../panels/text/result';
@@ -84,18 +84,6 @@ function Table({ rows, heading, foe }: { rows: readonly Row[]; heading: string; 
   );
 }
 
-const NOTHING: Done = {
-  attacks: 0,
-  hits: 0,
-  dealt: 0,
-  taken: 0,
-  healed: 0,
-  defeats: 0,
-  dodges: 0,
-  dodged: 0,
-  spSpent: 0,
-};
-
 /** What every figure did: the party at once, the opponents folded away. */
 export function Deeds() {
   const state = useGame();
@@ -108,7 +96,7 @@ export function Deeds() {
     const card = state.figures[id]?.card ?? id;
     const foe = state.figures[id]?.side === 'opponents';
     const left = defeated ? 0 : Math.max(0, hp - damage);
-    return { id, card, foe, name: names.figure(state, id), left, most: hp, did: deeds.get(id) ?? NOTHING };
+    return { id, card, foe, name: names.figure(state, id), left, most: hp, did: deeds.get(id) ?? noDeeds() };
   });
   return (
     <section className="tab" aria-labelledby="deeds-title">
