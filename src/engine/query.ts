@@ -11,6 +11,7 @@ import { type AttackOdds, attackOdds, spellOdds } from './dice/odds';
 import { type FigureId, figure, type Game, xy } from './game';
 import type { Part } from './kernel/types';
 import { MACHINE } from './machine';
+import { type OpenRoll, openRoll } from './openRoll';
 import { attackRollParts, piercing } from './queries/attack';
 import { movementValue } from './queries/movement';
 import { outlook, type Threatened, threats } from './queries/outlook';
@@ -20,6 +21,7 @@ import { armor, defense, maxHp } from './queries/stats';
 import { type WayStep, wayOf } from './queries/way';
 import { attackModes, combatDice } from './queries/weapons';
 import { itemsInReach, type ReEquipReach } from './rules/items';
+import { type Sheet, sheetOf } from './sheet';
 import type { CardInUse, LineRef, Side } from './state/state';
 import { figureView } from './view';
 
@@ -42,12 +44,14 @@ export type Query =
   | { ask: 'value'; figure: FigureId; of: string }
   | { ask: 'aiForecast'; figure: FigureId }
   | { ask: 'openOdds'; empower?: boolean; dodge?: boolean }
+  | { ask: 'openRoll' }
   | { ask: 'attackNumbers'; attacker: FigureId; target: FigureId; with?: 'melee' | 'ranged' }
   | { ask: 'lineForecast'; figure: FigureId; line: LineRef; target: FigureId; empower?: boolean }
   | { ask: 'way'; figure: FigureId; path: readonly [number, number][] }
   | { ask: 'outlook'; figure: FigureId }
   | { ask: 'threats'; side: Side }
-  | { ask: 'itemsInReach'; figure: FigureId; reach: ReEquipReach };
+  | { ask: 'itemsInReach'; figure: FigureId; reach: ReEquipReach }
+  | { ask: 'sheet'; figure: FigureId };
 
 /** The numbers that an Attack is rolled with and against. */
 export interface AttackNumbers {
@@ -99,19 +103,23 @@ export type Answered<Q extends Query> = Q extends { ask: 'lineOfSight' }
                 ? AiForecast
                 : Q extends { ask: 'openOdds' }
                   ? OpenOdds | null
-                  : Q extends { ask: 'attackNumbers' }
-                    ? AttackNumbers | null
-                    : Q extends { ask: 'lineForecast' }
-                      ? LineForecast | null
-                      : Q extends { ask: 'way' }
-                        ? WayStepView[]
-                        : Q extends { ask: 'outlook' }
-                          ? OutlookView
-                          : Q extends { ask: 'threats' }
-                            ? ThreatView[]
-                            : Q extends { ask: 'itemsInReach' }
-                              ? { card: CardInUse; from: FigureId }[]
-                              : { is: unknown; parts: Part[] };
+                  : Q extends { ask: 'openRoll' }
+                    ? OpenRoll | null
+                    : Q extends { ask: 'attackNumbers' }
+                      ? AttackNumbers | null
+                      : Q extends { ask: 'lineForecast' }
+                        ? LineForecast | null
+                        : Q extends { ask: 'way' }
+                          ? WayStepView[]
+                          : Q extends { ask: 'outlook' }
+                            ? OutlookView
+                            : Q extends { ask: 'threats' }
+                              ? ThreatView[]
+                              : Q extends { ask: 'itemsInReach' }
+                                ? { card: CardInUse; from: FigureId }[]
+                                : Q extends { ask: 'sheet' }
+                                  ? Sheet
+                                  : { is: unknown; parts: Part[] };
 
 function base(g: Game, where: Where): Base | null {
   if (typeof where === 'string') return baseOf(g, where);
@@ -233,6 +241,8 @@ export function ask(g: Game, q: Query): unknown {
       return aiForecast(MACHINE, g, q.figure);
     case 'openOdds':
       return openOdds(g, q);
+    case 'openRoll':
+      return openRoll(MACHINE, g);
     case 'attackNumbers':
       return attackNumbers(g, q.attacker, q.target, q.with);
     case 'lineForecast':
@@ -247,6 +257,8 @@ export function ask(g: Game, q: Query): unknown {
     }
     case 'itemsInReach':
       return itemsInReach(g, q.figure, q.reach);
+    case 'sheet':
+      return sheetOf(g, q.figure);
     case 'threats':
       return threats(g, q.side).map((t) => ({ ...t, to: xy(g, t.to) }));
   }

@@ -1,11 +1,20 @@
 /** The engine as the session and the page use it. */
-import { apply, type Change, edit, explain, query, start, view } from '../engine';
-import type { GameEvent, Intent, Option } from '../engine/kernel/types';
+import { apply, type Change, edit, explain, gameOf, query, start, view } from '../engine';
+import type { Ask, GameEvent, Intent, Option } from '../engine/kernel/types';
+import { rollOf } from '../engine/openRoll';
 import { type Moment, record } from '../engine/record';
 import type { ReEquipReach } from '../engine/rules/items';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
-import { type AttackHow, type Change as HpChange, type Odds, type Queries, type Reach, remember } from './queries';
+import {
+  type AttackHow,
+  type Change as HpChange,
+  type Odds,
+  type Outcome,
+  type Queries,
+  type Reach,
+  remember,
+} from './queries';
 import type { Rules } from './rules';
 
 export const engineRules: Rules = { start, apply, edit };
@@ -61,16 +70,33 @@ function answered(
 /** Events after which nothing is known for certain, or nothing belongs to the Attack any more. */
 const KNOWN_UNTIL = new Set(['diceRolled', 'attackResolved', 'turnEnded']);
 
-/** HP after an answer about Symbols, the rest of them kept. */
-function spent(state: State, content: Content, option: string): HpChange[] {
-  const first = answered(state, content, [option]);
-  const keeps = first?.after.ask?.kind === 'symbols' && first.after.ask.figure === state.ask?.figure;
-  const done = keeps ? answered(state, content, [option, 'pass']) : first;
-  const events = done?.events ?? [];
+/** So often the same question is passed when it is asked again. */
+const MOST_PASSES = 3;
+
+/** What comes of an answer, everything else that is offered at that moment left unused. */
+function outcome(state: State, content: Content, option: string): Outcome {
+  const open = state.ask;
+  const options = [option];
+  let done = answered(state, content, options);
+  const asksAgain = (ask: Ask | null | undefined): boolean =>
+    ask?.pass === true && ask.figure === open?.figure && ask.about?.point === open?.about?.point;
+  while (done && asksAgain(done.after.ask) && options.length <= MOST_PASSES) {
+    options.push('pass');
+    done = answered(state, content, options);
+  }
+  if (!done) return { hp: [], roll: null };
+  const { after, events } = done;
   const end = events.findIndex(({ type }) => KNOWN_UNTIL.has(type));
+  const known = end < 0 ? events : events.slice(0, end);
+  const rolls = known.flatMap((event) => rollOf(gameOf(after, content), event) ?? []);
+  return { hp: hpAfter(state, content, known), roll: rolls.at(-1) ?? null };
+}
+
+/** HP of everyone who is dealt Damage by events. */
+function hpAfter(state: State, content: Content, events: readonly GameEvent[]): HpChange[] {
   const sums = new Map<string, number>();
   const { figures } = view(state, content);
-  for (const { type, target, amount } of end < 0 ? events : events.slice(0, end))
+  for (const { type, target, amount } of events)
     if (type === 'damageDealt') sums.set(String(target), (sums.get(String(target)) ?? 0) + Number(amount));
   return [...sums].flatMap(([figure, sum]) => {
     const now = figures[figure];
@@ -94,7 +120,8 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
       const done = answered(state, content, [option]);
       return done && !done.events.some(({ type }) => type === 'diceRolled') ? done.after.ask : null;
     }),
-    spent: keyed((state, option) => spent(state, content, option)),
+    outcome: keyed((state, option) => outcome(state, content, option)),
+    openRoll: keyed((state) => query(state, content, { ask: 'openRoll' })),
     items: (state, option: Option) => {
       const figure = option.by ?? state.ask?.figure;
       const { reach } = (option.data ?? { reach: 'adjacent' }) as { reach: ReEquipReach };
@@ -106,6 +133,7 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
       const list = query(state, content, { ask: 'threats', side });
       return new Map(list.map((each) => [each.to[1] * state.board.width + each.to[0], each]));
     }),
+    sheet: keyed((state, figure) => query(state, content, { ask: 'sheet', figure })),
     forecast: keyed((state, figure) => query(state, content, { ask: 'aiForecast', figure })),
     measure: keyed((state, from, to) => ({
       range: query(state, content, { ask: 'range', from, to }).is,

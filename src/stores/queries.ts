@@ -4,7 +4,9 @@ import type { AiForecast } from '../engine/ai/forecast';
 import type { BaseSight } from '../engine/board/baseSight';
 import type { LineForecast, OpenOdds } from '../engine/dice/lineOdds';
 import type { Ask, Option, Reason } from '../engine/kernel/types';
+import type { OpenRoll } from '../engine/openRoll';
 import type { AttackNumbers, OutlookView, ThreatView, WayStepView, Where } from '../engine/query';
+import type { Sheet } from '../engine/sheet';
 import type { CardInUse, LineRef, Side, State } from '../engine/state/state';
 import type { StateView } from '../engine/view';
 import type { PathStep, Space } from './walk';
@@ -48,7 +50,7 @@ export interface AttackHow {
   dodge?: boolean;
 }
 
-/** What an answer does to a figure before any dice fall. */
+/** HP of a figure before and after an answer, before any dice fall. */
 export interface Change {
   figure: string;
   /** HP left. */
@@ -57,11 +59,20 @@ export interface Change {
   defeated: boolean;
 }
 
+/** What surely comes of an answer about what lies on the table, if nothing more is used there. */
+export interface Outcome {
+  hp: Change[];
+  /** What the roll that it is about comes to; null where that stays open, or is told already. */
+  roll: OpenRoll | null;
+}
+
 /** What is wished for: fields of an option. */
 export type Wish = { kind: string } & Record<string, unknown>;
 
 export interface Queries {
   view(state: State): StateView;
+  /** The card of a figure as it is now, its numbers with their parts. */
+  sheet(state: State, figure: string): Sheet;
   /** Spaces that the figure whose turn to move it is can reach, by space index. */
   reachable(state: State, figure: string): ReadonlyMap<number, Reach>;
   odds(state: State, attacker: string, target: string, how?: AttackHow): Odds;
@@ -82,8 +93,10 @@ export interface Queries {
   measure(state: State, from: Where, to: Where): Measure;
   /** The question that an answer leads to; null where dice or cards show something first, or nothing more is asked. */
   next(state: State, option: string): Ask | null;
-  /** HP after spending Symbols in this way and keeping the rest. */
-  spent(state: State, option: string): Change[];
+  /** What comes of using something, or of spending Symbols and keeping the rest. */
+  outcome(state: State, option: string): Outcome;
+  /** What the roll that is going on comes to as it stands. */
+  openRoll(state: State): OpenRoll | null;
   /** The Items that the Re-Equip of the open question may use, the figure's own first, each with its owner. */
   items(state: State, option: Option): { from: string; card: CardInUse }[];
   /** Why the open question does not offer it. */

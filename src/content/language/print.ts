@@ -79,7 +79,10 @@ function line(a: Ability, style: Style): string {
   return `${front ? `${front}: ` : ''}${when}${body(a.body, style, !a.moment)}`;
 }
 
-function head(a: Ability): string {
+const head = (a: Ability): string => lineHead(a).join(', ');
+
+/** What stands in front of a line, one text for each condition: `EXHAUST`, `COMBO: LIGHT`, `1 SP`, `2 BOOK`. */
+export function lineHead(a: Ability): string[] {
   const tags: [boolean | undefined, string][] = [
     [a.passive, 'PASSIVE'],
     [a.status, 'STATUS'],
@@ -93,7 +96,7 @@ function head(a: Ability): string {
   if (a.sp !== undefined) items.push(`${a.sp} SP`);
   if (a.fu) items.push('FU');
   if (a.symbols) items.push(a.symbols.map((s) => `${s.n} ${s.symbol}`).join(' '));
-  return items.join(', ');
+  return items;
 }
 
 function body(sentences: Sentence[], style: Style, first: boolean): string {

@@ -7,7 +7,7 @@ const NO_LINES: Line[] = [];
 const NO_STATS: Stats = {};
 
 /** The side of an Item that counts: back when Flipped, or equipped back side up. */
-export function itemSide(g: Game, card: CardInUse): ItemSide | null {
+export function itemSide(g: Pick<Game, 'content'>, card: CardInUse): ItemSide | null {
   const item = g.content.items[card.card];
   if (!item) return null;
   const turned = Boolean(card.flipped) !== Boolean(card.back);

@@ -74,12 +74,15 @@ export function spBar(g: Game, id: FigureId): { recovery: number; max: number } 
 }
 
 /** A skill value; HEAVY takes 1 Agility for each source (A1.tag-move.22, .23). */
-export function skillOf(g: Game, id: FigureId, skill: string): number {
+export function skillOf(g: Game, id: FigureId, skill: string, parts?: Part[]): number {
   const f = figure(g, id);
   const key = skill.toLowerCase() as 'presence' | 'lore' | 'agility' | 'perception' | 'strength';
   const base = f.kind === 'adventurer' ? adventurerCard(g, f).skills[key] : (combatantCard(g, f).skills[key] ?? 0);
+  parts?.push({ n: base, of: 'base', card: f.card });
+  const bonus = statBonus(g, id, skill as StatName, parts);
   const heavy = key === 'agility' && f.kind === 'adventurer' ? keywordNumber(g, id, 'HEAVY') : 0;
-  return Math.max(0, base + statBonus(g, id, skill as StatName) - heavy);
+  if (heavy > 0) parts?.push({ n: -heavy, of: 'HEAVY', rule: 'A1.tag-move.22' });
+  return Math.max(0, base + bonus - heavy);
 }
 
 const byRating = (a: DieName, b: DieName): number => RATING[b] - RATING[a];
