@@ -36,7 +36,7 @@ module.exports = {
       from: { path: '^src/(log|stores|storage|board|panels|app)/' },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(assemble\\.ts|packs/ready\\.ts|ledger/|language/print)',
+        pathNot: '^src/content/(assemble\\.ts|packs/ready\\.ts|schema/problem\\.ts|ledger/|language/print)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

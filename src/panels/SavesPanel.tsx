@@ -4,7 +4,7 @@ import type { Head, HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
 import type { SaveProblem, SlotShown } from '../stores/saves';
 import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
-import { download } from './download';
+import { downloadPacked } from './download';
 import { Icon } from './icons/Icon';
 import { Token } from './parts';
 import { SAVES_TEXT } from './text/menu';
@@ -57,6 +57,7 @@ function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
                 when: WHEN.format(head.savedAt),
               })}
             </small>
+            {head.auto && <small>{SAVES_TEXT.keptByItself}</small>}
             {head.ask && <small>{askLine(head.ask)}</small>}
             <PartyHealth party={head.party} />
           </>
@@ -95,14 +96,14 @@ function Import({ loaded }: { loaded: () => void }) {
   const { saving } = useTable();
   const file = useRef<HTMLInputElement>(null);
   const read = async (chosen: File | undefined): Promise<void> => {
-    if (chosen && saving?.imported(await chosen.text())) loaded();
+    if (chosen && (await saving?.importedFile(chosen))) loaded();
   };
   return (
     <>
       <input
         ref={file}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,application/gzip,.json,.gz"
         className="vh"
         tabIndex={-1}
         aria-label={SAVES_TEXT.importFile}
@@ -191,7 +192,7 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
             className="btn"
             onClick={() => {
               const file = saving.exported();
-              if (file) download(file);
+              if (file) downloadPacked(file);
             }}
           >
             <Icon name="download" />
@@ -227,7 +228,7 @@ export function SaveNotice() {
           className="btn"
           onClick={() => {
             const file = saving.exported();
-            if (file) download(file);
+            if (file) downloadPacked(file);
           }}
         >
           {SAVES_TEXT.exportFile}

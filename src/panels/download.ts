@@ -1,10 +1,22 @@
+import { packed } from '../storage/packed';
 import type { FileOut } from '../stores/saves';
 
 /** Hands a file to the browser. */
 export function download({ name, text }: FileOut): void {
-  const link = document.createElement('a');
   const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  hand(name, new Blob([text], { type }));
+}
+
+/** Hands a file to the browser packed, where it can be: a long game is a twentieth as long then. */
+export async function downloadPacked(file: FileOut): Promise<void> {
+  const short = await packed(file.text).catch(() => null);
+  if (short) hand(`${file.name}.gz`, new Blob([short], { type: 'application/gzip' }));
+  else download(file);
+}
+
+function hand(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(content);
   link.href = url;
   link.download = name;
   link.click();

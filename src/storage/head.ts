@@ -21,6 +21,8 @@ export interface Head {
   /** Who is asked, and what; null at the end of a game. */
   ask: { figure: string | null; title: string } | null;
   party: HeadMember[];
+  /** Kept by itself when another game took its place: the oldest of these make room. */
+  auto?: boolean;
 }
 
 const headSchema = z.object({
@@ -31,6 +33,7 @@ const headSchema = z.object({
   round: z.number(),
   ask: z.nullable(z.object({ figure: z.nullable(z.string()), title: z.string() })),
   party: z.array(z.object({ card: z.string(), name: z.string(), left: z.number(), most: z.number() })),
+  auto: z.optional(z.boolean()),
 });
 
 /** The head as it was written; null for none, or one that is damaged: the save has to be read then. */

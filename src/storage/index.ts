@@ -1,4 +1,5 @@
 export { type Autosave, type AutosaveOptions, autosave, snapshot } from './autosave';
+export { FileError, textOf } from './fileText';
 export { fleetingSaves, openAtAll, Unkept } from './fleeting';
 export { type Head, type HeadMember, readHead } from './head';
 export { reportOf } from './report';

@@ -1,19 +1,21 @@
 /** Saved games, `save/1`: everything needed to go on, checked when it is read. */
+
+import { show } from '../content/schema/problem';
 import { stateFaults } from '../engine';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { cutAt, type JournalEntry, type Step } from '../log/journal';
 import type { Saved } from '../stores/session';
+import { FileError, jsonOf } from './fileText';
 import { oddName } from './oddNames';
-import { issuesOf, reportSchema, SAVE_FORMAT, saveSchema, stateSchema } from './saveSchema';
+import { issuesOf, MOST_PROBLEMS } from './problems';
+import { reportSchema, SAVE_FORMAT, saveSchema, stateSchema } from './saveSchema';
 
 export { SAVE_FORMAT };
 
 /** Raised when a saved position would go on by other rules than it was played by. */
 export const RULES_VERSION = 1;
-/** Problems that are listed; more of them say nothing more. */
-const MOST_PROBLEMS = 5;
 
 export interface Save {
   format: typeof SAVE_FORMAT;
@@ -68,29 +70,37 @@ export function originProblems({ packs, rules }: Pick<Save, 'packs' | 'rules'>, 
 const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
 
-function formatProblem(format: unknown): string {
-  const [, version] = (typeof format === 'string' && /^save\/(\d+)$/.exec(format)) || [];
-  return Number(version) > 1
-    ? `It was written by a newer Counterstep, in the format save/${version}; this one reads ${SAVE_FORMAT}. Load the page anew and try again.`
-    : `This is no save of the format ${SAVE_FORMAT}.`;
+/** What is there in place of a save. */
+function formatProblem(json: unknown): string {
+  const format = formatOf(json);
+  const kind = typeof format === 'string' ? format : '';
+  const [, version] = /^save\/(\d+)$/.exec(kind) ?? [];
+  if (Number(version) > 1)
+    return `It was written by a newer Counterstep, in the format save/${version}; this one reads ${SAVE_FORMAT}. Load the page anew and try again.`;
+  const no = `This is no save of the format ${SAVE_FORMAT}`;
+  if (/^pack\/\d+$/.test(kind)) return `${no}: it is a pack of cards, and packs are part of the page.`;
+  if (format !== undefined) return `${no}: its "format" is ${show(format)}.`;
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? `${no}: it has no "format".`
+    : `${no}: it is ${show(json)}, not an object.`;
 }
 
 /** What is wrong with a position: its shape, or what the rules need in it. */
 export function positionFaults(position: unknown, content: Content): string[] {
   const result = stateSchema.safeParse(position);
-  if (!result.success) return issuesOf(result.error, ['state']);
+  if (!result.success) return issuesOf(result.error, position, ['state']);
   const odd = oddName(position);
   return odd === null ? stateFaults(position as State, content) : [`nothing in a game is called ${odd}`];
 }
 
 /** What is wrong with the positions of a save, and in which of them. */
 function saveFaults({ state, undo, checkpoint }: Save, content: Content): string[] {
-  const named = (where: string, position: unknown): string[] =>
+  const told = (where: string, position: unknown): string[] =>
     positionFaults(position, content).map((fault) => `${where}: ${fault}.`);
   return [
-    ...named('The position', state),
-    ...(checkpoint === null ? [] : named('The beginning of the turn', checkpoint)),
-    ...undo.flatMap(({ before }, i) => named(`Step ${i + 1} of ${undo.length} that can be taken back`, before)),
+    ...told('The position', state),
+    ...(checkpoint === null ? [] : told('The beginning of the turn', checkpoint)),
+    ...undo.flatMap(({ before }, i) => told(`Step ${i + 1} of ${undo.length} that can be taken back`, before)),
   ];
 }
 
@@ -128,12 +138,14 @@ function unlogged(json: unknown, content: Content): Save | null {
   }
 }
 
+/** Problems as sentences that name their places. */
+const named = (issues: readonly string[]): string[] => issues.map((issue) => `At ${issue}.`);
+
 /** Reads a save. Throws a SaveError that lists what is wrong: its shape, its rules, its packs, its positions. */
 export function readSave(json: unknown, content: Content): Save {
-  const format = formatOf(json);
-  if (format !== SAVE_FORMAT) throw new SaveError([formatProblem(format)]);
+  if (formatOf(json) !== SAVE_FORMAT) throw new SaveError([formatProblem(json)]);
   const result = saveSchema.safeParse(json);
-  if (!result.success) throw new SaveError(issuesOf(result.error).slice(0, MOST_PROBLEMS), unlogged(json, content));
+  if (!result.success) throw new SaveError(named(issuesOf(result.error, json)), unlogged(json, content));
   // The schema checks what the page reads; the engine's own types are finer.
   const save = json as Save;
   const problems = originProblems(save, content);
@@ -147,7 +159,11 @@ export function readSave(json: unknown, content: Content): Save {
 
 /** Reads a report of a problem as a game that opens at its question. Throws a SaveError. */
 function readReport(json: unknown, content: Content, id: string, now: number): Save {
-  if (!reportSchema.safeParse(json).success) throw new SaveError(['This position holds no game that could be opened.']);
+  if (!('state' in (json as object)))
+    throw new SaveError(['This position holds no game that could be opened: only a report has one, under "state".']);
+  const result = reportSchema.safeParse(json);
+  if (!result.success)
+    throw new SaveError(['This position holds no game that could be opened.', ...named(issuesOf(result.error, json))]);
   const { state: found, report } = json as { state: State; report?: { rules: number; setup?: Setup } };
   const saved = {
     state: found,
@@ -168,9 +184,9 @@ function readReport(json: unknown, content: Content, id: string, now: number): S
 export function readFile(text: string, content: Content, id: string, now: number): Save {
   let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw new SaveError(['The file is damaged or no save: it cannot be read as JSON.']);
+    json = jsonOf(text);
+  } catch (error) {
+    throw error instanceof FileError ? new SaveError([error.message]) : error;
   }
   return formatOf(json) === 'position/1' ? readReport(json, content, id, now) : readSave(json, content);
 }

@@ -127,8 +127,3 @@ export const reportSchema = z.looseObject({
   state: z.looseObject({ packs: z.array(z.looseObject({ id: z.string(), hash: z.string() })) }),
   report: z.optional(z.looseObject({ rules: z.number(), setup: z.optional(setup) })),
 });
-
-/** What a schema found, each with its place. @param at path of what was checked */
-export function issuesOf(error: z.core.$ZodError, at: string[] = []): string[] {
-  return error.issues.map(({ path, message }) => `${[...at, ...path].join('.') || 'save'}: ${message}`);
-}

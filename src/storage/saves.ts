@@ -3,6 +3,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Head } from './head';
 import type { Save } from './save';
 
+/** Games whose last save is kept; older ones make room, never the one in play. */
+export const KEPT_GAMES = 10;
+
 /** A save as it lies in the store: stamped by who wrote it last. */
 type Kept = Save & { stamp?: string };
 
@@ -33,7 +36,7 @@ export interface Saves {
   lasting: boolean;
   /**
    * Writes a save over the former one of the same game. Throws a SaveConflict, and writes nothing, if another page has written
-   * it since it was read here.
+   * it since it was read here. The first save of a game lets those of the oldest games go.
    */
   put(save: Save): Promise<void>;
   /** The save as it was written, not yet checked; undefined if there is none. */
@@ -82,6 +85,13 @@ export async function openSaves(name = 'counterstep', page: string = crypto.rand
     if (id !== null) known.set(id, stampOf(json));
     return json;
   };
+  /** Lets the oldest games go, but not this one. */
+  const makeRoom = async (game: string): Promise<void> => {
+    const tx = db.transaction('saves', 'readwrite');
+    const games = await tx.store.index('savedAt').getAllKeys();
+    const old = games.slice(0, -KEPT_GAMES).filter((id) => id !== game);
+    await Promise.all([...old.map((id) => tx.store.delete(id)), tx.done]);
+  };
   return {
     lasting: true,
     async put(save) {
@@ -97,6 +107,8 @@ export async function openSaves(name = 'counterstep', page: string = crypto.rand
       tx.commit();
       await Promise.all([written, tx.done]);
       known.set(save.id, stamp);
+      // The game is saved by now: old games that stay do no harm.
+      if (!there) await makeRoom(save.id).catch(() => undefined);
     },
     get: async (id) => seen(await db.get('saves', id)),
     async latest() {

@@ -1,6 +1,6 @@
 /** A game that another takes the place of before it is over: it is kept under a name, so that nothing is lost. */
 import type { Content } from '../engine/state/content';
-import { readSave, type Save, type Saves, snapshot } from '../storage';
+import { readHead, readSave, type Save, type Saves, snapshot } from '../storage';
 import type { Session } from './session';
 
 /** Why another game is there, and the name that the one before it is kept under. */
@@ -11,14 +11,19 @@ const NAMES = {
 } as const;
 export type Cause = keyof typeof NAMES;
 
+/** So many games that were kept by themselves stay; the oldest make room. */
+export const KEPT_LEFT = 10;
+
 export interface LeftGameOptions {
   session: Session;
   saves: Saves;
   content: Content;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Keeps a save under a name. */
+  /** Keeps a save under a name, as one that was kept by itself. */
   keep: (name: string, save: Save) => Promise<unknown>;
+  /** Told when the list of saves is another. */
+  changed: () => Promise<unknown>;
 }
 
 export interface LeftGame {
@@ -36,7 +41,7 @@ function free(wished: string, taken: readonly string[]): string {
 }
 
 /** Begins to keep games that are left: the one going on, or the one saved last before this page was opened. */
-export function keepLeft({ session, saves, content, clock, keep }: LeftGameOptions): LeftGame {
+export function keepLeft({ session, saves, content, clock, keep, changed }: LeftGameOptions): LeftGame {
   let left: Promise<unknown> = saves.latest().catch(() => undefined);
   let cause: Cause = 'begun';
   let running: Promise<void> = Promise.resolve();
@@ -53,7 +58,20 @@ export function keepLeft({ session, saves, content, clock, keep }: LeftGameOptio
     // One that nobody has answered in can be begun again.
     if (save.id === game || save.state.outcome || save.undo.length === 0) return;
     const names = (await saves.named()).map(({ name }) => name);
-    await keep(free(NAMES[why], names), save);
+    const name = free(NAMES[why], names);
+    await keep(name, save);
+    await makeRoom(name);
+    await changed();
+  };
+
+  /** Lets the oldest of those go that were kept by themselves; what a player named stays. */
+  const makeRoom = async (kept: string): Promise<void> => {
+    const own = (await saves.named()).flatMap(({ name, head: json }) => {
+      const head = readHead(json);
+      return head?.auto && name !== kept ? [{ name, at: head.savedAt }] : [];
+    });
+    const old = own.sort((a, b) => b.at - a.at).slice(KEPT_LEFT - 1);
+    await Promise.all(old.map(({ name }) => saves.removeSlot(name)));
   };
 
   session.subscribe((now, before) => {

@@ -5,6 +5,7 @@ import { askTitle, type Names } from '../log';
 import {
   type Autosave,
   autosave,
+  FileError,
   type Head,
   type Named,
   originProblems,
@@ -17,6 +18,7 @@ import {
   type Saves,
   savedOf,
   snapshot,
+  textOf,
   Unkept,
 } from '../storage';
 import { countTime } from './clock';
@@ -76,6 +78,8 @@ export interface Saving extends StoreApi<SavingState> {
   exported(): FileOut | null;
   /** Goes on with the game of a file: an exported save or a report. False if it cannot be read; `problem` says why. */
   imported(text: string): boolean;
+  /** The same from the file itself, packed (gzip) or not. */
+  importedFile(file: Blob): Promise<boolean>;
   /** The open question with everything that led to it, null without a game. @param words what the player says about it */
   report(words: string): FileOut | null;
   /** Takes note of what was told. */
@@ -99,6 +103,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 /** What went wrong, told apart by what can be done about it. */
 function problemOf(error: unknown): SaveProblem {
+  if (error instanceof FileError) return { why: 'unreadable', details: [error.message], sound: null };
   if (error instanceof SaveError) return { why: 'unreadable', details: error.problems, sound: error.sound };
   if (error instanceof Unkept) return { why: 'unkept', details: [], sound: null };
   const full = error instanceof Error && error.name === 'QuotaExceededError';
@@ -160,7 +165,7 @@ export function createSaving(options: SavingOptions): Saving {
     if (known && originProblems(known, content).length === 0) return fine(known);
     const found = await read(name);
     if ('broken' in found) return found.broken;
-    const head = headOf(found.save, options);
+    const head = { ...headOf(found.save, options), ...(known?.auto && { auto: true }) };
     await saves.note(name, head);
     return fine(head);
   };
@@ -192,7 +197,9 @@ export function createSaving(options: SavingOptions): Saving {
     content,
     clock,
     keep: async (name, save) => {
-      await attempt(() => saves.keep({ name, save }, headOf(save, options)));
+      await attempt(() => saves.keep({ name, save }, { ...headOf(save, options), auto: true }));
+    },
+    changed: async () => {
       if (store.getState().slots) await refresh();
     },
   });
@@ -201,6 +208,17 @@ export function createSaving(options: SavingOptions): Saving {
   const goOn = (save: Save, cause: Cause = 'loaded'): void => {
     left.because(cause);
     session.resume({ ...savedOf(save), game: newId() });
+  };
+
+  const imported = (text: string): boolean => {
+    try {
+      goOn(readFile(text, content, newId(), clock()), 'imported');
+      store.setState({ problem: null });
+      return true;
+    } catch (error) {
+      store.setState({ problem: problemOf(error) });
+      return false;
+    }
   };
 
   /** The name of a file: what it is, where the game stands. */
@@ -244,11 +262,10 @@ export function createSaving(options: SavingOptions): Saving {
       const save = snapshot(session.getState(), clock());
       return save && { name: fileName('save'), text: JSON.stringify(save) };
     },
-    imported(text) {
+    imported,
+    async importedFile(file) {
       try {
-        goOn(readFile(text, content, newId(), clock()), 'imported');
-        store.setState({ problem: null });
-        return true;
+        return imported(await textOf(file));
       } catch (error) {
         store.setState({ problem: problemOf(error) });
         return false;

@@ -37,7 +37,7 @@ describe('pack/1', () => {
 
   it.each([
     ['a number out of range', { items: [{ ...sword, cost: -1 }] }, 'items.sword cost: -1 must be at least 0'],
-    ['a fraction', { adventurers: [{ ...rook, hp: 1.5 }] }, 'adventurers.rook hp: 1.5 is not of type whole number'],
+    ['a fraction', { adventurers: [{ ...rook, hp: 1.5 }] }, 'adventurers.rook hp: 1.5 is not a whole number'],
     ['a missing key', { adventurers: [{ ...rook, hp: undefined }] }, 'adventurers.rook hp: this key is missing'],
     ['an id not in kebab-case', { items: [{ ...sword, id: 'Long Sword' }] }, 'does not have the right form'],
     ['an unknown die', { items: [{ ...sword, dice: ['WHITE', 'PINK'] }] }, 'items.sword dice.1: "PINK" is not one of:'],

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/engine/state/state';
 import { autosave, openSaves, readFile, readSave, SaveError, savedOf, saveOf } from '../../src/storage';
+import { KEPT_GAMES } from '../../src/storage/saves';
 import { engineRules } from '../../src/stores/engine';
 import { createSession, type Saved } from '../../src/stores/session';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
@@ -228,5 +229,36 @@ describe('autosave', () => {
     expect(readSave(await mine.get('other'), content).state).toEqual(stateOf(other));
     mine.close();
     theirs.close();
+  });
+});
+
+describe('games that are over', () => {
+  it('make room for newer ones, whatever of them was written last, and never for the one in play', async () => {
+    const saves = await open();
+    const save = snapshot(newGame(1, 'g'));
+    // The one in play has the oldest time: the clock of the computer was put back.
+    for (let n = 0; n < KEPT_GAMES + 5; n++) await saves.put({ ...save, id: `g${n}`, savedAt: 1000 + n });
+    await saves.put({ ...save, id: 'now', savedAt: 5 });
+    await saves.put({ ...save, id: 'now', savedAt: 6 });
+    const there = await Promise.all(Array.from({ length: KEPT_GAMES + 5 }, (_, n) => saves.get(`g${n}`)));
+    expect(there.map((each) => each !== undefined)).toEqual(there.map((_, n) => n >= 5));
+    expect(await saves.get('now')).toMatchObject({ savedAt: 6 });
+    saves.close();
+  });
+
+  it('that could not make room do not keep the game in play from being saved', async () => {
+    const saves = await open();
+    const session = placed();
+    const failed = vi.fn();
+    vi.spyOn(IDBIndex.prototype, 'getAllKeys').mockImplementationOnce(() => {
+      throw new Error('no keys');
+    });
+    const saving = autosave(session, saves, { ...told, failed });
+    session.takeBack();
+    await saving.settled();
+    expect(failed).toHaveBeenLastCalledWith(null);
+    expect(await saves.get('test')).toBeDefined();
+    saving.stop();
+    saves.close();
   });
 });

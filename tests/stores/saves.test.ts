@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { runPosition } from '../../src/sim/position';
 import { openSaves, type Saves } from '../../src/storage';
+import { packed } from '../../src/storage/packed';
 import { engineRules } from '../../src/stores/engine';
+import { KEPT_LEFT } from '../../src/stores/leftGame';
 import { createSaving, type Saving } from '../../src/stores/saves';
 import { createSession, type Session } from '../../src/stores/session';
 import { content, placed, playOn, stateOf, tableOf } from './game';
@@ -72,6 +74,32 @@ describe('named saves', () => {
     session.begin(placed(3).getState().setup ?? ({} as never), 'another');
     await saving.settled();
     expect(names()).toContain('Before the new game');
+    saves.close();
+  });
+
+  it('keep the newest of the games that were left, and every one that the player named', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    let now = 1000;
+    const saving = createSaving({ ...tableOf(session), saves, clock: () => ++now, newId: () => `g${++now}` });
+    await saving.keep('Before the import (99)');
+    const file = saving.exported()?.text ?? '';
+    for (let n = 0; n < KEPT_LEFT + 4; n++) {
+      saving.imported(file);
+      await saving.settled();
+    }
+    await saving.refresh();
+    const slots = saving.getState().slots ?? [];
+    const own = slots.filter(({ head }) => head?.auto);
+    expect(own).toHaveLength(KEPT_LEFT);
+    expect(slots).toHaveLength(KEPT_LEFT + 1);
+    expect(slots.at(-1)).toMatchObject({ name: 'Before the import (99)' });
+    expect(slots.at(-1)?.head?.auto).toBeUndefined();
+    // Named by the player it is one of the player's.
+    const [newest] = own;
+    await saving.keep(newest?.name ?? '');
+    expect(saving.getState().slots?.filter(({ head }) => head?.auto)).toHaveLength(KEPT_LEFT - 1);
+    await saving.settled();
     saves.close();
   });
 
@@ -220,6 +248,19 @@ describe('files', () => {
     expect(stateOf(other)).toEqual(stateOf(session));
     other.repeat();
     expect(other.restart()).toBe(true);
+    await saving.settled();
+    saves.close();
+  });
+
+  it('are imported packed as well, and what cannot be unpacked is told of', async () => {
+    const saves = await open();
+    const saving = savingOf(inQuestion(), saves);
+    const text = saving.exported()?.text ?? '';
+    expect(await saving.importedFile((await packed(text)) as Blob)).toBe(true);
+    expect(await saving.importedFile(new Blob([text]))).toBe(true);
+    expect(await saving.importedFile(new Blob([new Uint8Array([0x1f, 0x8b, 0])]))).toBe(false);
+    expect(saving.getState().problem).toMatchObject({ why: 'unreadable', sound: null });
+    expect(saving.getState().problem?.details.join()).toMatch(/packed .* damaged/);
     await saving.settled();
     saves.close();
   });

@@ -20,6 +20,19 @@ type Issue = z.core.$ZodIssue;
 
 /** Keys that tell the forms of a union apart. */
 const TELLING_KEYS = new Set(['ask', 'kind']);
+/** Values that are named in a message; a longer list is cut. */
+const MOST_NAMED = 12;
+/** Types of values in words. */
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+  tuple: 'a list',
+};
 
 /** One line: file, card, key and message, which names the column of a line. */
 export function printProblem(problem: Problem): string {
@@ -36,8 +49,12 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-function show(value: unknown): string {
+/** What stands there, in short. */
+export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
+  // JSON has no word for a number past all bounds.
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 56)}...` : value);
   const shown = JSON.stringify(value) ?? String(value);
   return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
 }
@@ -65,19 +82,24 @@ function bounds(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): strin
   return `${limit} ${issue.origin === 'string' ? 'characters' : 'entries'}`;
 }
 
+const listed = (names: readonly string[]): string =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
+    : names.join(', ');
+
 /** Expected forms and message of one issue that is not about unknown keys. */
 function explain(issue: Issue, read: string): { expected: string[]; message: string } {
   switch (issue.code) {
     case 'invalid_value': {
       const expected = issue.values.map((value) => String(value));
-      return { expected, message: `${read} is not one of: ${expected.join(', ')}` };
+      return { expected, message: `${read} is not one of: ${listed(expected)}` };
     }
     case 'invalid_type': {
-      const expected = issue.expected === 'int' ? 'whole number' : issue.expected;
-      if (expected === 'never') return { expected: [], message: 'nothing may stand here yet' };
+      if (issue.expected === 'never') return { expected: [], message: 'nothing may stand here yet' };
+      const expected = TYPES[issue.expected] ?? issue.expected;
       return read === 'nothing'
         ? { expected: [expected], message: `this key is missing (${expected})` }
-        : { expected: [expected], message: `${read} is not of type ${expected}` };
+        : { expected: [expected], message: `${read} is not ${expected}` };
     }
     case 'too_small':
     case 'too_big':
@@ -103,23 +125,44 @@ function flatten(issue: Issue, before: readonly PropertyKey[]): { issue: Issue; 
   return [{ issue, path }];
 }
 
+/** What a schema found at one place. */
+export interface Told {
+  /** Keys that lead to the place. */
+  path: readonly PropertyKey[];
+  /** What stands there. */
+  read: string;
+  /** What could stand there. */
+  expected: string[];
+  message: string;
+}
+
+/** What a schema found, in words. Of the forms of a union the one that its author meant is told about. */
+export function tellIssues(root: unknown, issues: readonly Issue[]): Told[] {
+  return issues
+    .flatMap((each) => flatten(each, []))
+    .flatMap(({ issue, path }): Told[] => {
+      const read = show(valueAt(root, path));
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({
+          path: [...path, key],
+          read: key,
+          expected: [],
+          message: `unknown key ${show(key)}`,
+        }));
+      if (issue.code !== 'invalid_union') return [{ path, read, ...explain(issue, read) }];
+      // A form is told by one key: what that key may be.
+      const named = 'options' in issue ? (issue.options ?? []).map(String) : [];
+      if (named.length > 0)
+        return [{ path, read, expected: named, message: `${read} is not one of: ${listed(named)}` }];
+      const expected = issue.errors.flatMap((form) => form.flatMap((inner) => explain(inner as Issue, read).expected));
+      return [{ path, read, expected, message: `${read} does not fit (${expected.join(' or ')})` }];
+    });
+}
+
 /** Turns what a schema found into problems with file, card and key. */
 export function schemaProblems(file: string, root: unknown, issues: readonly Issue[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const { issue, path } of issues.flatMap((each) => flatten(each, []))) {
+  return tellIssues(root, issues).map(({ path, ...told }) => {
     const { card, rest } = cardAt(root, path);
-    const add = (keys: readonly PropertyKey[], read: string, expected: string[], message: string) =>
-      problems.push({ file, card, key: keys.map(String).join('.'), column: null, read, expected, message });
-    const read = show(valueAt(root, path));
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...rest, key], key, [], `unknown key "${key}"`);
-    } else if (issue.code === 'invalid_union') {
-      const expected = issue.errors.flatMap((form) => form.flatMap((inner) => explain(inner as Issue, read).expected));
-      add(rest, read, expected, `${read} does not fit (${expected.join(' or ')})`);
-    } else {
-      const { expected, message } = explain(issue, read);
-      add(rest, read, expected, message);
-    }
-  }
-  return problems;
+    return { file, card, key: rest.map(String).join('.'), column: null, ...told };
+  });
 }

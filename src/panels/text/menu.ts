@@ -85,7 +85,8 @@ export const THROW_TEXT = {
 
 export const SAVES_TEXT = {
   title: 'Saves',
-  auto: 'The game is saved by itself after every answer. Before another one takes its place, it is kept here.',
+  auto: 'The game is saved by itself after every answer. When another game takes its place, it is kept in this list; the newest 10 of those stay. What you save under a name stays until you delete it.',
+  keptByItself: 'Kept by itself',
   name: 'Name',
   keep: 'Save',
   none: 'No named save yet.',
