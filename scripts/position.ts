@@ -1,11 +1,13 @@
-// npm run -s position -- [--json] FILE|DIR...: runs position files; exit code 1 if any failed.
+// npm run -s position -- [--json] [--mode MODE] FILE|DIR...: runs position files; exit code 1 if any failed. With a mode (reload,
+// repeat, clone, all) each is run in it too and must come out alike.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PositionResult, runPosition } from '../src/sim/position';
+import { type Mode, modesNamed } from '../src/sim/modes';
+import { type PositionResult, runInModes } from '../src/sim/position';
 import { readOptions, refuse } from './options';
 
 const { values, positionals: paths } = readOptions({
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, mode: { type: 'string' } },
   allowPositionals: true,
 });
 
@@ -22,7 +24,7 @@ function filesUnder(path: string): string[] {
 
 function runFile(file: string): PositionResult {
   try {
-    return runPosition(JSON.parse(readFileSync(file, 'utf8')), [], file);
+    return runInModes(JSON.parse(readFileSync(file, 'utf8')), [], file, modes);
   } catch (error) {
     // The files after it are run all the same.
     const what = error instanceof SyntaxError ? 'not JSON' : 'it cannot be run';
@@ -34,9 +36,11 @@ function runFile(file: string): PositionResult {
 /** Differences shown for one file; the first ones tell most. */
 const MOST_SHOWN = 10;
 
-if (paths.length === 0) refuse('Usage: npm run -s position -- [--json] FILE|DIR...');
+if (paths.length === 0) refuse('Usage: npm run -s position -- [--json] [--mode MODE] FILE|DIR...');
 let files: string[] = [];
+let modes: Mode[] = [];
 try {
+  modes = modesNamed(values.mode);
   files = paths.flatMap(filesUnder);
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error));

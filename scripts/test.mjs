@@ -34,7 +34,7 @@ const steps = [
   {
     name: 'Positions',
     command: 'npm',
-    args: ['run', '-s', 'position', '--', 'tests/positions'],
+    args: ['run', '-s', 'position', '--', '--mode', 'all', 'tests/positions'],
     count: countLastLine,
   },
 ];

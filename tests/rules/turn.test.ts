@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { choose, duel, figure, reject, relic, type Scene } from '../scene/beside';
+import { everyQuestionSurvives } from '../scene/everyQuestion';
 import { position } from '../scene/position';
 
 /** A whole turn of Rook in round 2, from its start to its end, without an opponent near. */
@@ -45,7 +46,7 @@ describe('the phases of a turn', () => {
     // What lasts until then ends there.
     const guard = relic('guard', 'EXHAUST: Gain +1 Defense until the start of your next turn.');
     const guarded = (play: ReturnType<typeof choose>[], defense: number) =>
-      position(
+      everyQuestionSurvives(
         duel({
           rook: { items: ['guard'] },
           extra: { items: [guard] },

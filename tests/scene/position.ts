@@ -1,4 +1,5 @@
-import { runPosition } from '../../src/sim/position';
+import { type Mode, modesNamed } from '../../src/sim/modes';
+import { runInModes } from '../../src/sim/position';
 
 /** [column, row]; row 0 is north, column 0 is west. */
 export type SpaceInput = readonly [number, number];
@@ -91,8 +92,15 @@ export interface PositionInput {
   expect?: ExpectInput;
 }
 
-/** Runs a position and throws an Error that lists what came out differently, with the open question. */
-export function position(input: PositionInput): void {
-  const result = runPosition({ format: 'position/1', name: 'inline position', ...input });
+/** `npm run modes` runs every position in this mode too. */
+const ASKED = modesNamed(process.env.SUITE_MODE);
+
+/**
+ * Runs a position, in other modes too, and throws an Error that lists what came out differently, with the open question.
+ * @param modes beside the straight one; left out, those that SUITE_MODE names
+ */
+export function position(input: PositionInput, modes: readonly Mode[] = ASKED): void {
+  const file = { format: 'position/1', name: 'inline position', ...input };
+  const result = runInModes(file, [], 'position', modes);
   if (!result.ok) throw new Error(['The position came out differently:', ...result.differences].join('\n  '));
 }

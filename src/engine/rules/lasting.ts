@@ -51,7 +51,7 @@ export function last(g: Game, f: AbilityFrame, c: EffectContext, effect: Effect,
   else return false;
   g.state.lasting.push(lasting);
   for (const b of lasting.bonuses ?? []) dropImmune(g, c.who, b);
-  emit(g, 'lastingGained', { figure: c.who, id: lasting.id, expires: lasting.expires, line: f.line });
+  emit(g, 'lastingGained', { figure: c.who, id: lasting.id, expires: { ...lasting.expires }, line: f.line });
   return true;
 }
 

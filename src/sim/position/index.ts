@@ -1,1 +1,1 @@
-export { type PositionResult, runPosition } from './run';
+export { type PositionResult, runInModes, runPosition } from './run';

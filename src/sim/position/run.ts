@@ -4,6 +4,7 @@ import type { PositionFile, StepFile } from '../../content/schema';
 import { view } from '../../engine';
 import type { GameEvent } from '../../engine/kernel/types';
 import type { State } from '../../engine/state/state';
+import type { Mode } from '../modes';
 import { differencesFrom } from './expect';
 import { answerTo } from './queries';
 import { readPosition } from './read';
@@ -24,6 +25,8 @@ export interface PositionResult {
 
 /** A script that is not through after so many answers goes in circles. */
 const MOST_ANSWERS = 5000;
+/** Characters that are told of what came out otherwise in a mode. */
+const MOST_TOLD = 400;
 
 /** Tries an intent that the open question must refuse, and notes the reason. */
 function expectRefusal(session: Session, wish: Wish, why: string | undefined): void {
@@ -124,13 +127,13 @@ function leftovers(state: State): string[] {
  * Runs one position. Never throws for what the file says or what the rules do: both are differences.
  * @param json the position as read from a file
  * @param packs packs to use in place of the shipped ones of the same id
- * @param saving the game is saved and loaded at every question
+ * @param mode how the answers of the script are given
  */
 export function runPosition(
   json: unknown,
   packs: readonly LoadedPack[] = [],
   file = 'position',
-  saving = false,
+  mode: Mode = 'straight',
 ): PositionResult {
   const name = nameOf(json, file);
   let session: Session | undefined;
@@ -139,7 +142,7 @@ export function runPosition(
   try {
     const read = readPosition(json, file, packs);
     position = read.position;
-    session = new Session(structuredClone(read.state), read.content, saving);
+    session = new Session(structuredClone(read.state), read.content, mode);
     play(session, position);
   } catch (error) {
     differences.push(message(error));
@@ -162,6 +165,28 @@ export function runPosition(
     queries: asked.map((each) => attempt(() => answerTo(session as Session, each))),
     open: session?.ask ? { ...session.ask, options: session.options().map(publicOption), interject: undefined } : null,
   };
+}
+
+/**
+ * Runs one position as it is and, if everything came out as expected, once more in each of the modes: what comes out
+ * otherwise there is a difference.
+ */
+export function runInModes(
+  json: unknown,
+  packs: readonly LoadedPack[],
+  file: string,
+  modes: readonly Mode[],
+): PositionResult {
+  const straight = runPosition(json, packs, file);
+  if (!straight.ok) return straight;
+  const differences = modes.flatMap((mode) => {
+    const result = runPosition(json, packs, file, mode);
+    const parts = ['differences', 'view', 'events', 'queries', 'open'] as const;
+    return parts
+      .filter((part) => JSON.stringify(result[part]) !== JSON.stringify(straight[part]))
+      .map((part) => `mode ${mode}: ${part} came out otherwise: ${JSON.stringify(result[part]).slice(0, MOST_TOLD)}`);
+  });
+  return { ...straight, ok: differences.length === 0, differences };
 }
 
 function attempt(get: () => unknown): unknown {

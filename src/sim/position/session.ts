@@ -1,8 +1,9 @@
 /** A game being played by a script: the state, what has happened, and answers to the open question. */
-import { apply, bestPath, explain, type Halt, start } from '../../engine';
+import { bestPath, explain, start } from '../../engine';
 import type { Ask, GameEvent, IntentParams, Option, Reason } from '../../engine/kernel/types';
 import type { Content } from '../../engine/state/content';
 import type { State } from '../../engine/state/state';
+import { GIVE, type Mode } from '../modes';
 import { matches } from './match';
 
 /** What a step of a script asks for: fields of an option. */
@@ -18,17 +19,18 @@ export class Session {
   rejected: string | null = null;
   /** The frame whose end the script waits for. */
   private awaited: number | undefined;
-  private halt: Halt | undefined;
+  /** Events before the last answer. */
+  private before = 0;
 
-  /** @param saving the game is saved and loaded before every answer: the answer is given to the loaded one */
+  /** @param mode how answers are given */
   constructor(
     public state: State,
     readonly content: Content,
-    private readonly saving = false,
+    private readonly mode: Mode = 'straight',
   ) {}
 
   begin(): void {
-    this.events.push(...start(this.state, this.content, this.halt));
+    this.events.push(...start(this.state, this.content, this.waits ? () => this.stopped : undefined));
   }
 
   get ask(): Ask | null {
@@ -41,7 +43,6 @@ export class Session {
    */
   stopAfter(kind: 'turn' | 'round' | null): void {
     this.awaited = kind ? this.state.stack.findLast((frame) => frame.kind === kind)?.id : undefined;
-    this.halt = this.awaited === undefined ? undefined : () => this.stopped;
   }
 
   get waits(): boolean {
@@ -50,8 +51,12 @@ export class Session {
 
   /** Whether the turn or round waited for has ended. */
   get stopped(): boolean {
-    if (!this.waits || this.state.stack.some((frame) => frame.id === this.awaited)) return false;
-    const top = this.state.stack.at(-1);
+    return this.stoppedIn(this.state);
+  }
+
+  private stoppedIn({ stack }: State): boolean {
+    if (!this.waits || stack.some((frame) => frame.id === this.awaited)) return false;
+    const top = stack.at(-1);
     // What the end of the turn or of the Encounter sets off stands above these two and is carried out first.
     return top === undefined || top.kind === 'round' || top.kind === 'encounter';
   }
@@ -82,10 +87,14 @@ export class Session {
   answer(option: Option, params?: IntentParams): void {
     const ask = this.ask;
     if (!ask) throw new ScriptError('no question is open');
-    if (this.saving) this.state = JSON.parse(JSON.stringify(this.state)) as State;
+    const { state, content } = this;
     const intent = { ask: ask.id, option: option.id, ...(params && { params }) };
-    const result = apply(this.state, intent, this.content, this.halt);
+    const told = this.events.slice(this.before);
+    const halt = this.waits ? { halt: (going: State) => this.stoppedIn(going) } : {};
+    const result = GIVE[this.mode]({ state, intent, content, told, ...halt });
     if ('rejected' in result) throw new ScriptError(reasons(result.rejected));
+    this.state = result.state;
+    this.before = this.events.length;
     this.events.push(...result.events);
   }
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../src/engine';
+import { type Mode, modesNamed } from '../../../src/sim/modes';
 import { readPosition } from '../../../src/sim/position/read';
 import { Session, type Wish } from '../../../src/sim/position/session';
 import { duel, encounter, figure, opponent, type Scene } from '../../scene/beside';
@@ -17,9 +18,9 @@ const seen = (s: Session) => view(s.state, s.content).figures;
 
 /**
  * Rook at [1, 1] beside the body at [2, 1] of a rider and a mount (HP 10, Melee ATK, REACH none), with 5 SP and a bow; the
- * Combatants named in `below` are Burrowed. Saved and loaded at every question if `saving`.
+ * Combatants named in `below` are Burrowed. Answers are given in a mode.
  */
-function game(scene: Scene & { below?: readonly string[] }, saving = false): Session {
+function game(scene: Scene & { below?: readonly string[] }, mode: Mode = 'straight'): Session {
   const { below = [], ...rest } = scene;
   const ai = [step('There is an opponent within Range 6', 'Move up to 2 spaces farther from the nearest opponent')];
   const position = duel({
@@ -45,7 +46,7 @@ function game(scene: Scene & { below?: readonly string[] }, saving = false): Ses
   if (!rider || !mount) throw new Error('no rider or no mount');
   delete state.bodies[mount.body];
   mount.body = rider.body;
-  const session = new Session(state, content, saving);
+  const session = new Session(state, content, mode);
   session.begin();
   return session;
 }
@@ -57,12 +58,14 @@ function play(session: Session, ...wishes: Wish[]): Session {
   return session;
 }
 
-/** The same play on a game as it is and on one saved and loaded at every question; they must not differ. */
+/** The same play on a game as it is and in every other mode; they must not differ. */
 function both(scene: Parameters<typeof game>[0], ...wishes: Wish[]): Session {
   const straight = play(game(scene), ...wishes);
-  const saved = play(game(scene, true), ...wishes);
-  expect(saved.events).toEqual(straight.events);
-  expect(saved.state).toEqual(JSON.parse(JSON.stringify(straight.state)));
+  for (const mode of modesNamed('all')) {
+    const other = play(game(scene, mode), ...wishes);
+    expect(other.events).toEqual(straight.events);
+    expect(other.state).toEqual(JSON.parse(JSON.stringify(straight.state)));
+  }
   return straight;
 }
 
@@ -124,8 +127,8 @@ describe('(10) one body with two Combatants', () => {
 
   it('A1.symbiotic.02 A1.symbiotic.05 A1.ct-burrow.05 the body moves with both; who leaves above may be struck', () => {
     const corridor = { board: { map: ['......'] }, rook: { at: [1, 0] }, foeIs: { at: [2, 0] } };
-    const strike = (below: readonly string[], saving = false) => {
-      const s = game({ ...corridor, below, turn: 'rider-1', dice: HIT_BY_5 }, saving);
+    const strike = (below: readonly string[], mode: Mode = 'straight') => {
+      const s = game({ ...corridor, below, turn: 'rider-1', dice: HIT_BY_5 }, mode);
       const options = s.options().map((o) => o.target ?? o.kind);
       s.choose({ kind: 'breakAttack', target: options[0] });
       while (s.ask && s.ask.kind !== 'action') s.pass();
@@ -135,7 +138,7 @@ describe('(10) one body with two Combatants', () => {
     expect(above.options).toEqual(['rider-1', 'mount-1', 'pass']);
     const one = strike(['mount-1']);
     expect(one.options).toEqual(['rider-1', 'pass']);
-    for (const { s } of [above, one, strike(['mount-1'], true)]) {
+    for (const { s } of [above, one, ...modesNamed('all').map((mode) => strike(['mount-1'], mode))]) {
       expect(seen(s)['rider-1']).toMatchObject({ damage: 4, at: [4, 0] });
       expect(seen(s)['mount-1']).toMatchObject({ damage: 0, at: [4, 0] });
       expect(did(s, 'putBack')).toEqual([]);
