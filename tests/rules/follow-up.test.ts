@@ -123,6 +123,19 @@ describe('Follow Up', () => {
     moving('FU: COMMAND 1.', [choose('space', { at: [4, 0] })], [1, 1], [4, 0]);
     moving('FU: Move up to 1 space.', [choose('move', { to: [1, 0] })], [1, 0], [4, 1]);
     moving('FU: LEAP 1.', [choose('move', { to: [1, 0] })], [1, 0], [4, 1]);
+    moving('FU: MOVE.', [choose('move', { to: [1, 0] }), choose('pass')], [1, 0], [4, 1]);
+    moving('FU: MOVE.', [choose('pass')], [1, 1], [4, 1]);
+    // To decide for it is enough: it is the last one, too, if the target resists it.
+    duel({
+      ...rest,
+      blade: fu('FU: PUSH 1, FORCE 8.'),
+      dice: [...hit, 'PURPLE 5', 'PURPLE 3'],
+      play: [attack, use, noSecond],
+      expect: {
+        events: [{ type: 'convictionChecked', figure: 'foe-1', resisted: true }, { type: 'attackResolved' }],
+        figures: { rook: { damage: 4 }, 'foe-1': { at: [2, 1], effects: [] } },
+      },
+    });
   });
 
   it('A1.follow-up.09 A1.spell-like.08 A1.tag-spell.02 an FU with FORCE needs a failed Conviction Check', () => {

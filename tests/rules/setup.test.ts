@@ -150,10 +150,12 @@ describe('setup', () => {
     rook(7, 7);
   });
 
-  it('A1.setup.09 A1.setup.11 removes all Effects and sets SP to the recovery number', () => {
+  it('A1.setup.09 A1.setup.11 A1.effect-token.11 removes all Effects and sets SP to the recovery number', () => {
     setup({ rook: { effects: ['poison', 'haste'], sp: 5 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
     setup({ rook: { effects: [], sp: 0 }, expect: { figures: { rook: { effects: [], sp: 3 } } } });
     setup({ rook: { effects: ['nemesis', 'haste'] }, expect: { figures: { rook: { effects: [] } } } });
+    // What Paralyze left of the Encounter before.
+    setup({ rook: { immune: ['paralyze'] }, expect: { figures: { rook: { immune: [] } } } });
     const rook = cards.adventurers.find((card) => card.id === 'rook');
     setup({
       extra: { adventurers: [{ ...rook, id: 'tired', name: 'Tired', sp: { recovery: 2, max: 7 } }] },

@@ -244,4 +244,19 @@ it('A1.tag-move.45 A1.tag-move.41 the rest of a movement is lost when its figure
     ...nest,
     expect: { figures: { walker: { at: [5, 0] }, rook: { at: [1, 0] } } },
   });
+  // Of a PUSH, too: it does not go on from there.
+  const shover = discipline('shove', 'EXHAUST: Target an adjacent opponent: PUSH 3.');
+  field(
+    ['..n......', '.........'],
+    [rook([0, 0], 'shove'), combatant('idle', [1, 0]), adventurer('zeke', [5, 1], { disciplines: ['anchor'] })],
+    {
+      cards: { ...cards, disciplines: [...cards.disciplines, shover] },
+      ...nest,
+      play: [use('shove', 'idle'), space([4, 0])],
+      expect: {
+        figures: { idle: { at: [5, 1] }, zeke: { at: [2, 0] } },
+        events: [{ type: 'forcedMoved', figure: 'idle', to: [2, 0] }],
+      },
+    },
+  );
 });

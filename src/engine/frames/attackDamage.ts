@@ -113,7 +113,7 @@ export const damageSteps: FrameHandler<Game, AttackFrame>['steps'] = {
       ? countering(g, f, f.target, target, mode)
       : { go: f.hit ? 'followUp' : 'resolve' };
   },
-  /** 7: FU Abilities, until one moves a figure or starts an Action. */
+  /** 7: FU Abilities, until one moves a figure or starts an Attack or Spell. */
   followUp(g, f) {
     if (!inPlay(g, f.attacker)) return { go: 'cut' };
     if (f.followUpsClosed) return { go: 'resolve' };
@@ -149,22 +149,23 @@ export const damageSteps: FrameHandler<Game, AttackFrame>['steps'] = {
       go: kind === 'action' ? 'replaced' : 'followUp',
     };
   },
-  /** An FU that started an Action ended this Attack before step 8 (A1.follow-up.06). */
+  /** An FU that started an Attack or Spell ended this Attack before step 8 (A1.follow-up.06). */
   replaced(_g, f) {
     return { done: { hit: f.hit, dealt: f.finalDamage, target: f.target, resolved: false } };
   },
 };
 
-/** What an FU line does to the Attack: starts an Action, moves a figure, or neither (A1.follow-up.05-07). */
+/** Verbs that move a figure; to decide for one is enough, whether it is moved or not (A1.follow-up.07, rulings 14). */
+const MOVING: ReadonlySet<string> = new Set(['push', 'pull', 'command', 'move', 'moveAction', 'leap']);
+
+/** What an FU line does to the Attack: starts an Attack or Spell, moves a figure, or neither (A1.follow-up.05-07). */
 function followUpKind(offer: Offer): 'action' | 'moves' | 'plain' {
   let kind: 'moves' | 'plain' = 'plain';
   for (const s of offer.entry.ability.body) {
     for (const step of s.steps) {
       const verb = step.effect.do;
-      if (step.aim?.aim === 'spell' || verb === 'attack' || verb === 'sameAttack' || verb === 'moveAction')
-        return 'action';
-      if (verb === 'push' || verb === 'pull' || verb === 'command' || verb === 'move' || verb === 'leap')
-        kind = 'moves';
+      if (step.aim?.aim === 'spell' || verb === 'attack' || verb === 'sameAttack') return 'action';
+      if (MOVING.has(verb)) kind = 'moves';
     }
   }
   return kind;

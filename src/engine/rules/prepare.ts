@@ -26,13 +26,9 @@ export function prepare(g: Game): void {
     for (const card of f.cards) delete card.used;
     unExhaust(g, f);
     f.effects = [];
-    f.effectBy = {};
-    f.effectEnds = {};
     f.immune = [];
-    f.marks = {};
     f.turnsTaken = 0;
     f.defeated = false;
-    f.credit = null;
     const before = f.damage;
     f.damage = Math.min(before, Math.ceil(maxHp(g, id) / 2));
     f.sp = spBar(g, id).recovery;

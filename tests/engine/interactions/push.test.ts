@@ -57,6 +57,19 @@ describe('(5) a PUSH of several figures as a Follow-Up, whose Break Attack pushe
     });
   });
 
+  it('A1.break-attack.21 it is lost too where the Break Attack pushes it to the very space that it was going to', () => {
+    brawl({
+      others: [figure('zeke', [3, 4], { sp: 0, items: ['hook'] })],
+      dice: [...roll(4, 3), ...roll(5, 3)],
+      play: [attack('idle-1'), sweep, space([6, 3]), breakAttack('idle-1'), shove, space([5, 3])],
+      expect: {
+        events: [pushed('idle-1', [5, 3], 'zeke'), { type: 'attackResolved', attacker: 'rook' }],
+        noEvents: [{ type: 'forcedMoved', by: 'rook' }],
+        figures: { 'idle-1': { at: [5, 3], damage: 1 } },
+      },
+    });
+  });
+
   it('A1.break-attack.08 a Break Attack that moves no one leaves the PUSH as it was', () => {
     brawl({
       dice: [...roll(4, 3), ...roll(5, 3)],
