@@ -1,7 +1,8 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
 import { chooseNumber, commit, endTurn, openGroup, redo, undo } from '../stores/actions';
-import { actAt, openCard } from '../stores/point';
+import { planNow } from '../stores/plan';
+import { actAt, openCard, pickAt } from '../stores/point';
 import type { MenuGroup } from '../stores/selection';
 import { isBehind, type Table } from '../stores/table';
 import { type Clicks, CONTROLS, followClicks } from './clicks';
@@ -109,6 +110,22 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
   }
 }
 
+/**
+ * Enter gives what is picked; with the cursor moved elsewhere it picks what is there first, so that nothing is given that was
+ * not to be seen. With nothing picked it does what a click on the cursor's space does.
+ */
+function enter(table: Table): boolean {
+  const { selection, session } = table;
+  const { cursor } = selection.getState();
+  const { state } = session.getState();
+  if (!state) return false;
+  const { goal, option } = planNow(selection.plan.getState(), state);
+  const isPicked = goal !== null || option !== null;
+  if (!isPicked || selection.ruler.getState().on || isBehind(table)) return cursor !== null && actAt(table, cursor);
+  if (cursor !== null && cursor !== goal) return pickAt(table, cursor);
+  return goal === null || option !== null ? commit(table) : actAt(table, goal);
+}
+
 /** Keys of the board: not while a control outside of it has the focus. */
 function onBoard(table: Table, e: KeyboardEvent): boolean {
   const arrow = ARROWS[e.key];
@@ -116,8 +133,7 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
     moveCursor(table, arrow);
     return true;
   }
-  const { cursor } = table.selection.getState();
-  if (e.key === 'Enter') return cursor === null ? commit(table) : actAt(table, cursor);
+  if (e.key === 'Enter') return enter(table);
   return e.key === ' ' && !isBehind(table) && table.session.pass();
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Content, EncounterCard } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { useTable } from '../stores/react';
-import { MARGIN, middle, SPACE } from './metrics';
+import { EDGE, middle, SPACE } from './metrics';
 import { paintFigure } from './paintFigure';
 import { paintFloor } from './paintFloor';
 import { paintToken, type TokenMark } from './paintToken';
@@ -52,7 +52,7 @@ export function Backdrop({ state }: { state: State | null }) {
     const figures = state ? figuresOf(table, state) : opponentsOf(encounter, table.content);
     c.setTransform(FINE, 0, 0, FINE, 0, 0);
     c.clearRect(0, 0, c.canvas.width, c.canvas.height);
-    c.translate(MARGIN, MARGIN);
+    c.translate(EDGE, EDGE);
     paintFloor(c, board);
     for (const token of tokens) paintToken(c, board, token);
     for (const mark of figures) {
@@ -63,6 +63,6 @@ export function Backdrop({ state }: { state: State | null }) {
     }
   }, [table, state, board, encounter]);
   if (!board) return null;
-  const [width, height] = [board.width * SPACE + 2 * MARGIN, board.height * SPACE + 2 * MARGIN];
+  const [width, height] = [board.width * SPACE + 2 * EDGE, board.height * SPACE + 2 * EDGE];
   return <canvas ref={canvas} width={width * FINE} height={height * FINE} />;
 }

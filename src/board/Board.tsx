@@ -5,6 +5,7 @@ import { actAt, openCard } from '../stores/point';
 import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
+import { Halo } from './Halo';
 import { Mirror } from './Mirror';
 import { spaceAtPoint, startView, type View } from './metrics';
 import { overlayOf } from './overlay';
@@ -18,10 +19,7 @@ import { useFraming } from './useFraming';
 import { useGround } from './useGround';
 import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
-import { useSize, useView } from './useView';
-
-/** Whether a finger points rather than a mouse. */
-const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+import { isCoarse, placed, useSize, useView } from './useView';
 
 /** The scene follows the position shown and the part of the menu that is open. */
 function useScene(): Scene {
@@ -49,11 +47,12 @@ export function Board() {
   const pinned = useSelection((s) => s.pinned);
   const group = useSelection((s) => s.group);
   const [box, stage] = useSize();
-  const asked = scene.figures.find((figure) => figure.asked) ?? scene.figures.find((figure) => figure.active);
+  const active = scene.figures.find((figure) => figure.active);
+  const asked = scene.figures.find((figure) => figure.asked) ?? active;
   const home = asked?.at ?? state.encounter.startingZone[0] ?? 0;
   // While a space is picked a point of the screen stays over its space, whatever room the stage has won.
   const kept = useRef<View>(null);
-  const { view, handle, now, settle, pan, zoom, fit, frame } = useView(
+  const { view, handle, over, now, settle, pan, zoom, fit, frame } = useView(
     state.board,
     stage,
     () =>
@@ -78,8 +77,9 @@ export function Board() {
   const look = (space: number): void => {
     if (!openCard(table, space)) selection.plan.pick(state, space);
   };
-  /** A click acts; a finger picks first and acts with the second tap. */
+  /** A click acts; a finger picks first and acts with the second tap. A cursor left elsewhere would take the next Enter. */
   const tap = ({ space, touch, again }: Extract<PointerAct, { do: 'tap' }>): void => {
+    selection.set({ cursor: null });
     if (selection.ruler.getState().on || !touch || again) {
       actAt(table, space);
       return;
@@ -139,6 +139,9 @@ export function Board() {
             slide={step}
           />
         )}
+        <div className="over" ref={over} style={{ transform: placed(view) }}>
+          {active && <Halo mark={active} grid={state.board} slide={step} />}
+        </div>
         <Mirror scene={scene} />
       </div>
       <RulerPanel />

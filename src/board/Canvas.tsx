@@ -10,8 +10,12 @@ import { paintAct } from './paintAct';
 import { paintFloor } from './paintFloor';
 import { type Ground, paintGround } from './paintGround';
 import { type Cursors, paintLabels, paintLines } from './paintOverlay';
+import { paintRim } from './paintRim';
 import type { FigureMark } from './scene';
 import { type Paint, Sheet } from './sheet';
+
+/** The view as it is at this moment, also while fingers move it. */
+const viewNow = (stage: Konva.Stage): View => ({ scale: stage.scaleX(), x: stage.x(), y: stage.y() });
 
 interface FlatProps {
   floor: Paint;
@@ -31,12 +35,11 @@ const Flat = memo(function Flat({ floor, lying, grid, scale }: FlatProps) {
       sceneFunc={(c, shape) => {
         const stage = shape.getStage();
         if (!stage) return;
-        const view = { scale: stage.scaleX(), x: stage.x(), y: stage.y() };
         const ratio = pixelRatio();
         sheet.current?.show(c._context, floor, lying, {
           grid,
           stage: stage.size(),
-          view,
+          view: viewNow(stage),
           pixels: scale * ratio,
           ratio,
         });
@@ -44,6 +47,23 @@ const Flat = memo(function Flat({ floor, lying, grid, scale }: FlatProps) {
     />
   );
 });
+
+/** Names of columns and rows at the edge of the stage. */
+function Rim({ grid, focus }: { grid: Grid; focus: number | null }) {
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(c, shape) => {
+        const stage = shape.getStage();
+        if (!stage) return;
+        const ratio = pixelRatio();
+        c._context.setTransform(ratio, 0, 0, ratio, 0, 0);
+        paintRim(c._context, grid, stage.size(), viewNow(stage), focus);
+      }}
+    />
+  );
+}
 
 /** The same board as before as long as it looks the same: each answer brings a copy. */
 function useSameBoard(board: BoardState): BoardState {
@@ -114,6 +134,7 @@ export function Canvas(props: CanvasProps) {
           perfectDrawEnabled={false}
           sceneFunc={(c) => paintLabels(c._context, overlay, cursors, SPACE * view.scale)}
         />
+        <Rim grid={board} focus={cursors.goal ?? cursors.hover ?? cursors.cursor} />
       </Layer>
     </Stage>
   );

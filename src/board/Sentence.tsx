@@ -1,11 +1,42 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../panels/icons/Icon';
 import { TerrainRule } from '../panels/TerrainRule';
 import { usePlan, useSelection, useTable } from '../stores/react';
 import { sentenceOf } from './describe';
+import { Key } from './Key';
 import type { Scene } from './scene';
 import { say } from './text';
+import { isCoarse } from './useView';
 
-/** Under the board: what the space pointed at is, what going there brings, why it cannot be chosen. */
+/** What of the key is open: with Threat only its marks come by themselves. */
+type Opened = 'none' | 'threat' | 'all';
+
+/** The key to the marks, and the button that opens it. */
+function Marks() {
+  const threat = useSelection((s) => s.threat);
+  const [opened, open] = useState<Opened>('none');
+  useEffect(
+    () => open((now) => (threat ? (now === 'all' ? now : 'threat') : now === 'threat' ? 'none' : now)),
+    [threat],
+  );
+  return (
+    <>
+      {opened !== 'none' && <Key threat={threat} all={opened === 'all'} close={() => open('none')} />}
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon key-b"
+        aria-label={say('key.title')}
+        title={say('key.title')}
+        aria-expanded={opened === 'all'}
+        onClick={() => open(opened === 'all' ? 'none' : 'all')}
+      >
+        <Icon name="help" />
+      </button>
+    </>
+  );
+}
+
+/** Under the board: what the space pointed at is, what going there brings, why it cannot be chosen; the key to its marks. */
 export function Sentence({ scene }: { scene: Scene }) {
   const table = useTable();
   const { goal } = usePlan();
@@ -20,30 +51,37 @@ export function Sentence({ scene }: { scene: Scene }) {
     [table, scene, space, threat, group],
   );
   return (
-    <p className="bar bar-space" id="board-sentence" data-space={space ?? undefined}>
-      {phrases.length === 0 ? (
-        <b>{say('space.none')}</b>
-      ) : (
-        phrases.map(({ text, tone, rule }, n) => {
-          const key = `${n}${text}`;
-          if (n === 0) return <b key={key}>{text}</b>;
-          return (
-            <Fragment key={key}>
-              {' '}
-              <span className={tone === 'foe' ? 'foe-t' : tone === 'why' ? 'why-t' : undefined}>
-                {rule === undefined ? (
-                  text
-                ) : (
-                  <button type="button" className="rule" onClick={() => table.selection.set({ dialog: 'rule', rule })}>
-                    {text}
-                  </button>
-                )}
-              </span>
-            </Fragment>
-          );
-        })
-      )}{' '}
-      {space !== null && <TerrainRule space={space} />}
-    </p>
+    <div className="say">
+      <p className="bar bar-space" id="board-sentence" data-space={space ?? undefined}>
+        {phrases.length === 0 ? (
+          <b>{say(isCoarse() ? 'space.noneTouch' : 'space.none')}</b>
+        ) : (
+          phrases.map(({ text, tone, rule }, n) => {
+            const key = `${n}${text}`;
+            if (n === 0) return <b key={key}>{text}</b>;
+            return (
+              <Fragment key={key}>
+                {' '}
+                <span className={tone === 'foe' ? 'foe-t' : tone === 'why' ? 'why-t' : undefined}>
+                  {rule === undefined ? (
+                    text
+                  ) : (
+                    <button
+                      type="button"
+                      className="rule"
+                      onClick={() => table.selection.set({ dialog: 'rule', rule })}
+                    >
+                      {text}
+                    </button>
+                  )}
+                </span>
+              </Fragment>
+            );
+          })
+        )}{' '}
+        {space !== null && <TerrainRule space={space} />}
+      </p>
+      <Marks />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Sizes of the board in its own units: a space is 52 wide. */
 export const SPACE = 52;
-/** Room for coordinates at the north and west edge. */
-export const MARGIN = 20;
-/** Room at the south and east edge. */
+/** Room for the line round the board, in units. */
 export const EDGE = 5;
+/** Height of the band that names the columns and width of the one that names the rows, in pixels. */
+export const RIM = 16;
 
 export interface View {
   /** Pixels for one unit. */
@@ -20,14 +20,11 @@ export interface Grid {
 
 /** The view that shows the whole board in the middle of a stage. */
 export function wholeBoard(grid: Grid, stage: Grid): View {
-  const wide = grid.width * SPACE + MARGIN + EDGE;
-  const high = grid.height * SPACE + MARGIN + EDGE;
-  const scale = Math.min(stage.width / wide, stage.height / high);
-  return {
-    scale,
-    x: (stage.width - wide * scale) / 2 + MARGIN * scale,
-    y: (stage.height - high * scale) / 2 + MARGIN * scale,
-  };
+  const wide = grid.width * SPACE + EDGE;
+  const high = grid.height * SPACE + EDGE;
+  const [width, height] = [Math.max(0, stage.width - RIM), Math.max(0, stage.height - RIM)];
+  const scale = Math.min(width / wide, height / high);
+  return { scale, x: RIM + (width - wide * scale) / 2, y: RIM + (height - high * scale) / 2 };
 }
 
 /** Spaces smaller than this in pixels cannot be read, or not be hit by a finger. */
@@ -76,7 +73,7 @@ export function startView(
   const scale = Math.min(LARGE[by], Math.max(READABLE[by], fit)) / SPACE;
   const inside = (size: number, spaces: number, to: number): number => {
     const least = size - (spaces * SPACE + EDGE) * scale;
-    return Math.min(MARGIN * scale, Math.max(least, size / 2 - (to + 0.5) * SPACE * scale));
+    return Math.min(RIM, Math.max(least, size / 2 - (to + 0.5) * SPACE * scale));
   };
   return {
     scale,
@@ -130,9 +127,9 @@ export function bounded(grid: Grid, stage: Grid, view: View): View {
 /** Room that is kept around what is framed, in pixels. */
 const FRAME = 56;
 
-/** The place of the board's corner on one side, so that no more than its margin is left beside it where it fills the stage. */
+/** The place of the board's corner on one side, so that no more than its rim is left beside it where it fills the stage. */
 function filled(at: number, size: number, spaces: number, scale: number): number {
-  const [most, least] = [MARGIN * scale, size - (spaces * SPACE + EDGE) * scale];
+  const [most, least] = [RIM, size - (spaces * SPACE + EDGE) * scale];
   return least > most ? at : Math.min(most, Math.max(least, at));
 }
 
@@ -147,7 +144,9 @@ export function framed(grid: Grid, stage: Grid, view: View, points: readonly { x
   const whole = Math.min(room, (view.scale * SPACE) / 2);
   const seen = ({ x, y }: { x: number; y: number }): boolean => {
     const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];
-    return left >= whole && top >= whole && left <= stage.width - whole && top <= stage.height - whole;
+    const [right, bottom] = [stage.width - left, stage.height - top];
+    // Half a pixel for what does not add up exactly.
+    return Math.min(left - RIM, top - RIM, right, bottom) >= whole - 0.5;
   };
   if (points.every(seen)) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -1,11 +1,9 @@
-/** Draws the board without what stands on it: floor, light, Elevation, walls, coordinates; all that changes rarely, as one shape. */
+/** Draws the board without what stands on it: floor, light, Elevation, walls; all that changes rarely, as one shape. */
 import type { BoardState } from '../engine/board/boardState';
-import { columnName } from '../log';
 import { grain } from './floorTools';
-import { corner, MARGIN, SPACE } from './metrics';
+import { corner, SPACE } from './metrics';
 import { paintBlocks, paintLedges, paintLevels, paintWalls } from './paintRelief';
 import { paintTerrain } from './paintTerrain';
-import { LABEL_FONT } from './paintTools';
 import { paintBridges, paintCurrents } from './paintWater';
 import { type Region, wholeRegion } from './sheet';
 
@@ -67,16 +65,11 @@ function paintLight(c: Context, board: BoardState, { left, top, right, bottom }:
   c.restore();
 }
 
-/** A hairline round the board, and its columns and rows named. */
+/** A hairline round the board. */
 function paintFrame(c: Context, { width, height }: BoardState): void {
   c.strokeStyle = '#3f4c4c';
   c.lineWidth = 2;
   c.strokeRect(-1, -1, width * SPACE + 2, height * SPACE + 2);
-  c.fillStyle = '#8e9995';
-  c.font = `500 11px ${LABEL_FONT}`;
-  c.textAlign = 'center';
-  for (let column = 0; column < width; column++) c.fillText(columnName(column), (column + 0.5) * SPACE, -7);
-  for (let row = 0; row < height; row++) c.fillText(String(row + 1), -MARGIN / 2, (row + 0.5) * SPACE + 4);
 }
 
 /** Draws the board as far as it lies in a region. */

@@ -2,7 +2,7 @@
  * What lies flat on the board, kept as a picture: panning copies the picture instead of drawing thousands of spaces. The floor
  * changes rarely, what lies on it often: it is drawn onto a copy of the floor.
  */
-import { EDGE, type Grid, MARGIN, SPACE, type View } from './metrics';
+import { EDGE, type Grid, SPACE, type View } from './metrics';
 
 /** Spaces to be drawn: from `left`, `top` up to, without, `right`, `bottom`. */
 export interface Region {
@@ -35,13 +35,13 @@ export function visibleRegion(grid: Grid, stage: Grid, view: View, more = 0): Re
 const holds = (outer: Region, inner: Region): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
-/** Corner and size of a region in units, with the margins of the board where it reaches its edge. */
+/** Corner and size of a region in units, with the line round the board. */
 function frameOf({ left, top, right, bottom }: Region): { x: number; y: number; wide: number; high: number } {
   return {
-    x: left * SPACE - MARGIN,
-    y: top * SPACE - MARGIN,
-    wide: (right - left) * SPACE + MARGIN + EDGE,
-    high: (bottom - top) * SPACE + MARGIN + EDGE,
+    x: left * SPACE - EDGE,
+    y: top * SPACE - EDGE,
+    wide: (right - left) * SPACE + 2 * EDGE,
+    high: (bottom - top) * SPACE + 2 * EDGE,
   };
 }
 

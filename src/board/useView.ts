@@ -5,6 +5,12 @@ import { bounded, framed, type Grid, type View, wholeBoard, zoomed } from './met
 /** How long after the last turn of the wheel figures and floor are drawn anew, in milliseconds. */
 const REST_MS = 140;
 
+/** Whether a finger points rather than a mouse. */
+export const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+/** Puts an element whose units are those of the board where the board is. */
+export const placed = ({ scale, x, y }: View): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
 /** Size of an element as it changes. */
 export function useSize(): [RefObject<HTMLDivElement | null>, Grid] {
   const box = useRef<HTMLDivElement>(null);
@@ -35,6 +41,7 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
   const begun = useStart(grid, stage, start);
   const view = own ?? begun;
   const handle = useRef<Konva.Stage>(null);
+  const over = useRef<HTMLDivElement>(null);
   const moving = useRef<View | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -51,10 +58,13 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
     moving.current = next;
     handle.current?.position(next);
     handle.current?.scale({ x: next.scale, y: next.scale });
+    if (over.current) over.current.style.transform = placed(next);
   };
   return {
     view,
     handle,
+    /** Of an element that lies over the board and goes with it. */
+    over,
     /** The view as it is at this moment, also while it moves. */
     now,
     settle,

@@ -6,8 +6,8 @@ import { createRuler, type Ruler } from './ruler';
 
 /** Groups of the Action menu. */
 export type MenuGroup = 'move' | 'attack' | 'use' | 'encounter' | 'reEquip';
-/** What fills the lower half of a phone. */
-export type Tab = 'ask' | 'party' | 'foes' | 'log' | 'acts';
+/** What a phone shows beside or in place of the board. */
+export type Tab = 'board' | 'ask' | 'party' | 'foes' | 'log' | 'acts';
 export type Dialog =
   | 'help'
   | 'settings'

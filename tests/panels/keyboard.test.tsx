@@ -1,13 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
+import { type Grid, middle, wholeBoard } from '../../src/board/metrics';
 import type { Ask } from '../../src/engine/kernel/types';
-import { isWeighed } from '../../src/stores/options';
+import { optionsAt, reachNow } from '../../src/stores/actions';
+import { figureAt, isWeighed, spacesOf, targetOf } from '../../src/stores/options';
 import { placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
-beforeAll(() => completeJsdom());
+const SIZE = { width: 800, height: 620 };
+beforeAll(() => completeJsdom(SIZE.width, SIZE.height));
 
 const screenOf = (session: ReturnType<typeof placed>) => show(session, <TableScreen leave={() => undefined} />);
 
@@ -76,6 +79,73 @@ describe('after a click', () => {
     await userEvent.keyboard('{Enter}');
     expect(stateOf(session)).toBe(before);
     expect(row(second?.id)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+/** Clicks a space of the drawn board. */
+function clickOn(grid: Grid, space: number): void {
+  const view = wholeBoard(grid, SIZE);
+  const { x, y } = middle(grid, space);
+  const point = { clientX: view.x + x * view.scale, clientY: view.y + y * view.scale, button: 0, pointerType: 'mouse' };
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+  fireEvent.pointerDown(canvas, point);
+  fireEvent.pointerUp(canvas, point);
+}
+
+describe('Enter with something picked', () => {
+  /** An own turn, with spaces that are walked to at once and an answer that is picked first. */
+  function turn() {
+    const session = weighing('action', 'attack');
+    const table = screenOf(session);
+    const state = stateOf(session);
+    const safe = [...reachNow(table, state)].filter(
+      ([space, { provokes }]) => provokes.length === 0 && figureAt(state, space) === null,
+    );
+    const [space] = safe[0] ?? [];
+    if (space === undefined || optionsAt(table, state, space).length > 0)
+      throw new Error('no space is walked to at once');
+    const [attack] = state.ask ? picks(state.ask, 'attack') : [];
+    return { session, table, state, space, attack };
+  }
+
+  it('gives it, and not what the cursor was left on before', async () => {
+    const { session, table, state, space, attack } = turn();
+    act(() => table.selection.set({ cursor: space }));
+    clickOn(state.board, spacesOf(state, (attack && targetOf(attack)) ?? '')[0] ?? -1);
+    expect(table.selection.plan.getState().option).toBe(attack?.id);
+    await userEvent.keyboard('{Enter}');
+    expect(session.getState().undo.find(({ before }) => before === state)?.option?.id).toBe(attack?.id);
+  });
+
+  it('picks the space that the cursor was moved to first, and walks there only then', async () => {
+    const { session, table, state, space, attack } = turn();
+    act(() => table.selection.plan.choose(state, attack?.id ?? ''));
+    act(() => table.selection.set({ cursor: space }));
+    await userEvent.keyboard('{Enter}');
+    expect(stateOf(session)).toBe(state);
+    expect(table.selection.plan.getState()).toMatchObject({ goal: space, option: null });
+    await userEvent.keyboard('{Enter}');
+    const mover = stateOf(session).figures[state.ask?.figure ?? '']?.body ?? '';
+    expect(stateOf(session).bodies[mover]?.at).toBe(space);
+  });
+
+  it('does nothing where nothing can be picked, and keeps the pick', async () => {
+    const { session, table, state, attack } = turn();
+    const wall = state.board.terrain.indexOf('#');
+    expect(wall).toBeGreaterThanOrEqual(0);
+    act(() => table.selection.plan.choose(state, attack?.id ?? ''));
+    act(() => table.selection.set({ cursor: wall }));
+    await userEvent.keyboard('{Enter}');
+    expect(stateOf(session)).toBe(state);
+    expect(table.selection.plan.getState().option).toBe(attack?.id);
+  });
+
+  it('walks a way that was picked by a click', async () => {
+    const { session, table, state, space } = turn();
+    act(() => table.selection.plan.pick(state, space));
+    await userEvent.keyboard('{Enter}');
+    const mover = stateOf(session).figures[state.ask?.figure ?? '']?.body ?? '';
+    expect(stateOf(session).bodies[mover]?.at).toBe(space);
   });
 });
 

@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplayBar } from '../../src/app/screens/ReplayBar';
 import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { lookAtEnd, lookAtStart, stopsOf } from '../../src/app/screens/replay';
@@ -94,6 +94,38 @@ describe('the replay', () => {
     expect(table.lookBack.getState().picture?.turn.figure).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'To the result' }));
     expect(table.lookBack.getState().picture).toBeNull();
+  });
+
+  it('plays by itself at the speed chosen, until it is held, stepped by hand or left', () => {
+    vi.useFakeTimers();
+    const table = tableOf(ended());
+    table.settings.setState({ speed: 'normal' });
+    render(
+      <TableContext value={table}>
+        <ReplayBar />
+      </TableContext>,
+    );
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const step = (): number => Number(/^Step (\d+)/.exec(screen.getByRole('status').textContent ?? '')?.[1]);
+    const wait = (steps: number): void => {
+      for (let n = 0; n < steps; n++) act(() => vi.advanceTimersToNextTimer());
+    };
+    act(() => void lookAtStart(table));
+    press('Play');
+    wait(3);
+    expect(step()).toBe(4);
+    press('Pause');
+    wait(2);
+    expect(step()).toBe(4);
+    press('Play');
+    press('Next step');
+    wait(2);
+    expect(step()).toBe(5);
+    press('Play');
+    press('To the result');
+    wait(2);
+    expect(table.lookBack.getState().picture).toBeNull();
+    vi.useRealTimers();
   });
 
   it('tells the log as far as it has come, and takes nothing back', async () => {

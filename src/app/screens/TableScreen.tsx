@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Board } from '../../board/Board';
 import type { Ask } from '../../engine/kernel/types';
 import { askTitle } from '../../log';
@@ -17,13 +18,14 @@ import { SummaryPanel } from '../../panels/SummaryPanel';
 import { ThrowDice } from '../../panels/ThrowDice';
 import { filled } from '../../panels/text/playback';
 import { TAB_NAMES, TABLE_TEXT } from '../../panels/text/table';
-import { useGame, usePlayback, useSelection, useSession, useTable } from '../../stores/react';
+import { useGame, useLookBack, usePlayback, useSelection, useSession, useTable } from '../../stores/react';
 import type { Tab } from '../../stores/selection';
 import { useForward } from '../forward';
 import { useKeyboard } from '../keyboard';
 import { ReplayBar } from './ReplayBar';
 
 const TABS: { tab: Tab; icon: string }[] = [
+  { tab: 'board', icon: 'board' },
   { tab: 'party', icon: 'users' },
   { tab: 'foes', icon: 'skullui' },
   { tab: 'ask', icon: 'sp' },
@@ -54,6 +56,15 @@ function Peek() {
   );
 }
 
+/** On a phone what is looked back at comes out from under the log. */
+function useBoardForward(): void {
+  const { selection } = useTable();
+  const at = useLookBack((lookBack) => lookBack.at);
+  useEffect(() => {
+    if (at && selection.getState().tab === 'log') selection.set({ tab: 'board' });
+  }, [at, selection]);
+}
+
 /** The table: when, who, where, why, what can I do. */
 export function TableScreen({ leave }: { leave: () => void }) {
   const table = useTable();
@@ -62,6 +73,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
   const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
   useForward();
+  useBoardForward();
   return (
     <div className={playing ? 'table is-playing' : 'table'} data-tab={tab}>
       <Header leave={leave} />

@@ -68,6 +68,8 @@ export const REPLAY_TEXT = {
   at: 'Step {n} of {all}',
   lastTurn: 'Turn before',
   last: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
   next: 'Next step',
   nextTurn: 'Next turn',
   end: 'To the result',

@@ -12,6 +12,7 @@ export const TABLE_TEXT = {
 } as const;
 
 export const TAB_NAMES: Record<Tab, string> = {
+  board: 'Board',
   party: 'Party',
   foes: 'Enemies',
   ask: 'Question',
