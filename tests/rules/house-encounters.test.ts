@@ -20,16 +20,17 @@ interface Scene {
   figures: readonly FigureInput[];
   play: readonly StepInput[];
   dice?: readonly string[];
+  seed?: number;
   expect?: object;
 }
-const run = (encounter: string, { figures, play, dice = [], expect = {} }: Scene): void =>
+const run = (encounter: string, { figures, play, dice = [], seed = 1, expect = {} }: Scene): void =>
   position({
     packs: ['core'],
     encounter,
     figures,
     initiative: [...new Set(figures.map(({ id, card }) => (id === 'rook' || id === 'zeke' ? id : card)))],
     turn: 'rook',
-    seed: 1,
+    seed,
     dice,
     play,
     expect,
@@ -134,5 +135,76 @@ describe('tokens of the house Encounters', () => {
       { gold: 6, figures: { rook: { effects: [] } } },
       { effects: ['wilt'] },
     );
+  });
+
+  const bundle = (
+    seed: number,
+    colour: string,
+    expect: { figures: { rook: object }; gold: number; events?: object[] },
+  ) =>
+    run('the-broken-aqueduct', {
+      figures: [rook([3, 3]), foe('weir-slinger', 1, [0, 0])],
+      play: [open('bundle')],
+      seed,
+      expect: { ...expect, events: [{ type: 'tokenActivated', token: 'bundle', colour }, ...(expect.events ?? [])] },
+    });
+
+  it('random Loot of The Broken Aqueduct gives 6 Gold and 1 SP, or a CONSUMABLE', () => {
+    // The SP paid for the Encounter Action come back with the yellow one.
+    bundle(1, 'yellow', { gold: 6, figures: { rook: { sp: 3 } } });
+    bundle(2, 'green', {
+      gold: 0,
+      figures: { rook: { sp: 2 } },
+      events: [{ type: 'itemGained', figure: 'rook', card: 'vitality-juice-box' }],
+    });
+  });
+
+  /** Rook, with LORE 5, in sight of the shrine; Zeke sees another Totem as well, so that the first is chosen. */
+  const shrine = (zeke: SpaceInput, play: readonly StepInput[], dice: readonly string[], expect: object) =>
+    run('the-broken-aqueduct', {
+      figures: [rook([13, 6]), { id: 'zeke', card: 'zeke', at: zeke, sp: 3 }, foe('weir-slinger', 1, [0, 0])],
+      play,
+      dice,
+      expect,
+    });
+  const yes: StepInput = { choose: { kind: 'yes' } };
+  const first: StepInput = { choose: { kind: 'order', token: 'shrine' } };
+  const effects = (rook: string[], zeke: string[]) => ({ rook: { effects: rook }, zeke: { effects: zeke } });
+
+  it('the shrine gives COURAGE to Adventurers within SOI by a LORE 8 Check that is passed', () => {
+    shrine([15, 9], [yes], ['PURPLE 1', 'PURPLE 2'], {
+      figures: { ...effects(['courage'], ['courage']), 'weir-slinger-1': { effects: [] } },
+      events: [{ type: 'skillChecked', figure: 'rook', skill: 'LORE', total: 8, difficulty: 8, passed: true }],
+    });
+    shrine([0, 9], [first, yes], ['PURPLE 1', 'PURPLE 2'], { figures: effects(['courage'], []) });
+  });
+
+  it('the shrine inflicts DARKNESS on who fails its Check, and nothing on who makes none', () => {
+    shrine([15, 9], [yes], ['PURPLE 1', 'PURPLE 1'], {
+      figures: effects(['darkness'], []),
+      events: [{ type: 'skillChecked', total: 7, passed: false }],
+    });
+    shrine([15, 9], [{ choose: { kind: 'pass' } }], [], {
+      figures: effects([], []),
+      events: [{ type: 'tokenDiscarded', token: 'shrine' }],
+      noEvents: [{ type: 'skillChecked' }],
+    });
+  });
+
+  it('the bell Spawns 2 Silt Leeches on the spaces nearest to it', () => {
+    run('the-broken-aqueduct', {
+      figures: [rook([10, 1]), foe('weir-slinger', 1, [0, 0])],
+      play: [],
+      expect: {
+        figures: { 'silt-leech-1': { at: [9, 1] }, 'silt-leech-2': { at: [9, 0] } },
+        events: [
+          { type: 'tokenActivated', token: 'bell', colour: 'red' },
+          { type: 'spawned', figure: 'silt-leech-1' },
+          { type: 'spawned', figure: 'silt-leech-2' },
+          { type: 'tokenDiscarded', token: 'bell' },
+        ],
+        initiative: ['rook', 'silt-leech', 'weir-slinger'],
+      },
+    });
   });
 });
