@@ -4,7 +4,7 @@ import type { LineRef, State } from '../engine/state/state';
 import type { Names } from './names';
 import { ABILITY, EFFECTS } from './text/en';
 
-const SPACES = new Set(['to', 'from', 'at', 'over']);
+const SPACES = new Set(['to', 'from', 'at', 'over', 'equals', 'chosen']);
 const CARDS = new Set(['card', 'kind']);
 /** Words that the rules print in capitals. */
 const WORDS = new Set(['damageType', 'terrain', 'skill', 'because', 'die', 'symbol', 'token', 'colour']);

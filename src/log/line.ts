@@ -51,6 +51,8 @@ function variant(event: GameEvent): string | null {
       return event.by ? 'by' : null;
     case 'aiStepConsidered':
       return event.true === true ? 'true' : 'false';
+    case 'tieDecided':
+      return event.equals ? 'named' : null;
     case 'aiMovePlanned':
       return Array.isArray(event.path) && event.path.length === 0 ? 'stay' : null;
     case 'encounterEnded':

@@ -61,7 +61,7 @@ export function askPlace(ask: Ask): string | null {
 
 /** Who does what to whom: `Cave Sickle 2 attacks Zeke`. */
 export function askFacts(ask: Ask, state: State, names: Names): string | null {
-  const { subject, object, attack, leaving, damage, amounts } = ask.about ?? {};
+  const { subject, object, attack, leaving, damage, amounts, tieOf } = ask.about ?? {};
   if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
     const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
     const damages = sums.map(([type, n]) => `${n} ${type.charAt(0)}${type.slice(1).toLowerCase()}`).join(', ');
@@ -71,6 +71,7 @@ export function askFacts(ask: Ask, state: State, names: Names): string | null {
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
     return fill(FACTS.attacks, { subject, object }, state, names);
   if (typeof leaving === 'string') return fill(FACTS.leaves, { leaving }, state, names);
+  if (typeof tieOf === 'string') return fill(FACTS.tie, { tieOf }, state, names);
   return null;
 }
 

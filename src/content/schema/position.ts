@@ -207,6 +207,8 @@ export const positionSchema = z.strictObject({
     }),
   ),
   seed: optional(z.int()),
+  /** Who decides true ties; left out: the program. */
+  ties: optional(z.enum(['program', 'players'])),
   play: optional(z.array(step)),
   until: optional(z.enum(['rest', 'question', 'turn-end', 'round-end', 'encounter-end'])),
   expect: optional(expected),

@@ -7,18 +7,11 @@ import { NEGATIVE } from '../rules/effectTokens';
 import type { DiceFrame } from '../state/attackFrames';
 import { worthOf } from './worth';
 
-/** The option with the highest score; of equals the first. */
-function top(options: readonly Option[], score: (o: Option) => number): Option | null {
-  let best: Option | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const n = score(option);
-    if (n > most) {
-      most = n;
-      best = option;
-    }
-  }
-  return best;
+/** The options with the highest score. */
+function top(options: readonly Option[], score: (o: Option) => number): Option[] {
+  const scores = options.map(score);
+  const most = Math.max(...scores);
+  return options.filter((_, i) => scores[i] === most);
 }
 
 /** 1 if the dice are those of the figure's own side, else -1. */
@@ -35,8 +28,8 @@ function faceWorth(dice: DiceFrame, place: number, face: number): number {
   return f.n + symbols / 16;
 }
 
-/** A `choice` question: each way the line's verbs ask it is told by `about`. */
-export function chooseOption(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
+/** A `choice` question: each way the line's verbs ask it is told by `about`. Several: they are equally good. */
+export function chooseOption(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option[] {
   const about = ask.about ?? {};
   const alternatives = about.alternatives as Step[][] | undefined;
   if (alternatives) {
@@ -59,11 +52,13 @@ function removalWorth(g: Game, id: FigureId, option: Option): number {
   return NEGATIVE.has(effect) === own ? 1 : 0;
 }
 
-function chooseFace(g: Game, id: FigureId, options: Option[]): Option | null {
+/** Faces of equal worth do not differ in what comes of them. */
+function chooseFace(g: Game, id: FigureId, options: Option[]): Option[] {
   const dice = topFrame(g, 'dice');
   const picked = (topFrame(g, 'ability')?.note as { picked?: number[] } | undefined)?.picked?.[0] ?? 0;
-  if (!dice) return options[0] ?? null;
-  return top(options, (o) => sign(g, id, dice) * faceWorth(dice, picked, o.n ?? 0));
+  return dice
+    ? top(options, (o) => sign(g, id, dice) * faceWorth(dice, picked, o.n ?? 0)).slice(0, 1)
+    : options.slice(0, 1);
 }
 
 /** Which die is rolled again or turned: the one that gains most on average; null if none does. */
@@ -78,6 +73,6 @@ export function chooseDie(g: Game, ask: AskInit, id: FigureId, options: Option[]
     const mean = faces.reduce((sum, _, face) => sum + faceWorth(dice, place, face), 0) / faces.length;
     return sign(g, id, dice) * (mean - faceWorth(dice, place, die.face ?? 0));
   };
-  const best = top(options, gain);
+  const best = top(options, gain)[0];
   return best && (gain(best) > 0 || !ask.pass) ? best : null;
 }

@@ -1,11 +1,11 @@
 /**
  * The engine's own answers: for figures that no player controls, and for ties of the party where the players leave them to
- * the engine. Every answer follows the golden rules; what cannot matter is passed.
+ * the engine. Every answer follows the golden rules; what cannot matter is passed, what is equally good is a tie (tie.ts).
  */
 
 import type { Ability, Cost } from '../abilities/ast';
 import type { Preference } from '../conditions/preference';
-import { emit, type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
+import { type FigureId, figure, type Game, playerControlled, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
 import { lineAt } from '../points/lineAt';
 import type { Scene } from '../state/frames';
@@ -15,71 +15,75 @@ import { bestRated, rateMoved, rateSpace } from './evaluate';
 import { rerollHelps } from './reroll';
 import { spendSymbols } from './symbols';
 import { chooseTarget, namedBy } from './target';
+import { decideTie } from './tie';
 import { fatal, worthOf } from './worth';
 
 const PASS: Option = { id: 'pass', kind: 'pass' };
 
-/** The answer to a question that the engine decides; null: players decide. */
-export function decide(g: Game, ask: AskInit): Option | null {
+/** The answer to a question that the engine decides; null: players decide; a question: they decide between its equals. */
+export function decide(g: Game, ask: AskInit): Option | AskInit | null {
   const id = ask.figure;
-  if (id === null) return decideTie(g, ask);
+  if (id === null) return ask.pass || ask.options.length === 0 ? null : decideTie(g, ask, ask.options);
   if (playerControlled(g, id)) return null;
   const real = ask.options.filter((o) => o.kind !== 'pass');
   const pass = ask.options.find((o) => o.kind === 'pass') ?? PASS;
   if (real.length === 0) return pass;
   if (overruled(g, ask)) return null;
-  return answer(g, ask, id, real) ?? (ask.pass ? pass : (real[0] as Option));
-}
-
-/** The first of several answers with equal right, told with its rule, where the players leave ties to the program. */
-function decideTie(g: Game, ask: AskInit): Option | null {
-  const first = ask.options[0];
-  if (!g.state.options.engineDecidesTies || ask.pass || !first) return null;
-  if (ask.options.length > 1) {
-    const chosen = first.target ?? first.figure ?? first.by ?? null;
-    emit(g, 'tieDecided', { figure: chosen, question: ask.kind, of: ask.options.length }, undefined, ask.rule);
-  }
-  return first;
+  const best = answer(g, ask, id, real);
+  if (best.length === 0) return ask.pass ? pass : (real[0] as Option);
+  const decided = decideTie(g, ask, best);
+  // What is put to the players is no decision of the program that they could take from it.
+  if (!('options' in decided)) passOver(g, ask);
+  return decided;
 }
 
 /** Whether the players have taken this decision by hand; it stays theirs until it is answered. */
-function overruled({ state }: Game, ask: AskInit): boolean {
-  const { overrule } = state;
-  if (!overrule || overrule.figure !== ask.figure || (overrule.kind !== null && overrule.kind !== ask.kind))
-    return false;
-  if (overrule.skip === 0) return ask.options.length > 1;
-  overrule.skip--;
-  return false;
+function overruled(g: Game, ask: AskInit): boolean {
+  return aimedAt(g, ask) && g.state.overrule?.skip === 0 && ask.options.length > 1;
 }
 
-/** The best option, null for none that is worth it. */
-function answer(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
+/** A decision less before the one that the players have taken by hand. */
+function passOver(g: Game, ask: AskInit): void {
+  const { overrule } = g.state;
+  if (overrule && overrule.skip > 0 && aimedAt(g, ask)) overrule.skip--;
+}
+
+function aimedAt({ state: { overrule } }: Game, ask: AskInit): boolean {
+  return overrule?.figure === ask.figure && (overrule.kind === null || overrule.kind === ask.kind);
+}
+
+const oneOf = (option: Option | null | undefined): Option[] => (option ? [option] : []);
+
+/** The best option, several that are equally good, none if none is worth it. */
+function answer(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option[] {
   switch (ask.kind) {
     case 'target':
       return chooseTarget(g, id, options, ask.about?.preference as Preference | null | undefined);
     case 'symbols':
-      return spendSymbols(g, attackOf(ask), options);
+      return oneOf(spendSymbols(g, attackOf(ask), options));
     case 'window':
     case 'followUp':
-      return act(g, ask, id, options);
+      return oneOf(act(g, ask, id, options));
     // These are offered to an Intelligent Combatant only where its card or a token of it says so (A1.dodge.02, A1.counter.07).
     case 'dodge':
     case 'counter':
     case 'empower':
     case 'breakAttack':
-      return options[0] ?? null;
+      return options.slice(0, 1);
     case 'yesNo':
-      return yes(g, ask, id) ? (options[0] ?? null) : null;
+      return yes(g, ask, id) ? options.slice(0, 1) : [];
     case 'space':
       return chooseSpace(g, ask, id, options);
     case 'choice':
       return chooseOption(g, ask, id, options);
     case 'dice':
-      return chooseDie(g, ask, id, options);
+      return oneOf(chooseDie(g, ask, id, options));
+    // Where none need be named the printed order holds.
     case 'order':
+      return ask.pass ? options.slice(0, 1) : options;
     case 'placement':
     case 'action':
-      return options[0] ?? null;
+      return options.slice(0, 1);
   }
 }
 
@@ -132,12 +136,12 @@ function yes(g: Game, ask: AskInit, id: FigureId): boolean {
 }
 
 /** Where it moves a figure to, or where something of its line comes to lie. */
-function chooseSpace(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
+function chooseSpace(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option[] {
   const moved = ask.about?.moved as FigureId | undefined;
   const { width } = g.state.board;
   const place = (o: Option): number => (o.at ? o.at[1] * width + o.at[0] : 0);
   if (moved === undefined || !g.state.figures[moved])
-    return bestRated(options, (o) => rateSpace(g, figure(g, id).side, place(o))).best;
+    return bestRated(options, (o) => rateSpace(g, figure(g, id).side, place(o))).equals;
   const left = (o: Option): number => (o.data as { left?: number } | undefined)?.left ?? 0;
-  return bestRated(options, (o) => rateMoved(g, id, moved, place(o), left(o))).best;
+  return bestRated(options, (o) => rateMoved(g, id, moved, place(o), left(o))).equals;
 }

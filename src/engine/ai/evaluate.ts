@@ -7,7 +7,7 @@
  * 2. `damage`   mean Final Damage
  * 3. `near`     Adventurers adjacent or within Range and sight of an Attack afterwards
  * 4. `risk`     less risk for the figure itself: Break Attacks and Jumps of the way, Terrain that slows it
- * 5. `order`    reading order of spaces, fixed order of figures
+ * 5. `order`    reading order of spaces, fixed order of figures: what only this tells apart is a true tie (ai/tie.ts)
  */
 import type { AttackKind } from '../abilities/ast';
 import { distance } from '../board/grid';
@@ -46,15 +46,19 @@ export function decisive(a: Rating, b: Rating): TermName | null {
   return null;
 }
 
-/** The best of a list by rating; of equals the first. */
+/** The best of a list by rating; of equals the first. `equals`: all that nothing but the order tells apart from it, in order. */
 export function bestRated<T>(
   list: readonly T[],
   rate: (x: T) => Rating,
-): { best: T; rating: Rating; ratings: Rating[] } {
+): { best: T; rating: Rating; ratings: Rating[]; equals: T[] } {
   const ratings = list.map(rate);
   let best = 0;
   for (let i = 1; i < ratings.length; i++) if (compare(ratings[i] as Rating, ratings[best] as Rating) > 0) best = i;
-  return { best: list[best] as T, rating: ratings[best] as Rating, ratings };
+  const rating = ratings[best] as Rating;
+  const place = new Map(list.map((x, i) => [x, ratings[i] as Rating]));
+  const order = (x: T): number => place.get(x)?.order ?? 0;
+  const equals = list.filter((x) => (decisive(rating, place.get(x) as Rating) ?? 'order') === 'order');
+  return { best: list[best] as T, rating, ratings, equals: equals.sort((a, b) => order(b) - order(a)) };
 }
 
 const attacksOf = new WeakMap<CombatantCard, AttackKind[]>();

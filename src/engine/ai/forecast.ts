@@ -14,7 +14,7 @@ export interface AiForecast {
   path: [number, number][];
 }
 
-/** Runs the figure's Activation on a copy of the position; a question to the players ends it as a roll does. */
+/** Runs the figure's Activation on a copy of the position; a question to the players ends it as a roll does, a tie does not. */
 export function aiForecast(machine: Machine<Game>, g: Game, id: FigureId): AiForecast {
   if (!inPlay(g, id) || figure(g, id).kind !== 'intelligent') return { step: null, target: null, path: [] };
   const state = beforeTurn(g.state, id);
@@ -36,6 +36,8 @@ function beforeTurn(state: State, id: FigureId): State {
   const copy = JSON.parse(JSON.stringify(state)) as State;
   copy.stack = [];
   copy.ask = null;
+  // Of equally good ends and targets it shows the first.
+  copy.options = { engineDecidesTies: true };
   copy.turn = { n: copy.turn.n + 1, figure: id, phase: 'activation', attacks: [] };
   for (const other of copy.order) (copy.figures[other] as State['figures'][string]).marks = {};
   for (const key of Object.keys(copy.limits)) if (key.startsWith('turn:')) delete copy.limits[key];

@@ -9,6 +9,12 @@ export function initiativePlace(g: Game, id: FigureId): number {
   return track.length;
 }
 
+/** The figures at the front of the Initiative Track: several only if they share a card. */
+export function foremost(g: Game, ids: readonly FigureId[]): FigureId[] {
+  const front = Math.min(...ids.map((id) => initiativePlace(g, id)));
+  return ids.filter((id) => initiativePlace(g, id) === front);
+}
+
 /** Figures from the front of the Initiative Track; those of one card keep their order. */
 export function byInitiative(g: Game, ids: readonly FigureId[]): FigureId[] {
   return [...ids].sort((a, b) => initiativePlace(g, a) - initiativePlace(g, b));

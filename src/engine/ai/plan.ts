@@ -1,6 +1,7 @@
 /** The way that the program plans for a movement of its figures (A1.ai-move, A1.ai-wording, golden rules 1 to 3). */
 import type { Course, Manner, Whom } from '../abilities/ast';
 import { at, emit, type FigureId, type Game, xy } from '../game';
+import type { Option } from '../kernel/types';
 import { AI_JUMP, type CourseAim } from '../queries/courses';
 import { goingOf, type Manners } from '../queries/going';
 import { type PlannedEnd, plannedEnds } from '../queries/paths';
@@ -25,27 +26,51 @@ export interface MoveWish extends Manners {
 /** Courses that end as soon as they are fulfilled. */
 const GOALS: ReadonlySet<Course['to']> = new Set(['beAdjacentTo', 'beWithinRange', 'beWithinSpaces']);
 
+/** A way to one end, and how it came to be chosen. */
+export interface Plan {
+  /** Empty: the figure stays. */
+  path: PathStep[];
+  /** Fields of the event that tells it. */
+  told: Record<string, unknown>;
+}
+
 /**
  * The way that follows the wish: as far as the instruction can be followed, of equal ends the one with the least risk, of
- * these the best position (`evaluate`), of equal positions the cheapest. Empty: the figure stays. Tells the choice as
- * `aiMovePlanned`; the figure is not moved.
+ * these the best position (`evaluate`), each by its cheapest way. Several: a true tie of their ends, in reading order. The
+ * figure is not moved.
  */
-export function planMove(g: Game, id: FigureId, wish: MoveWish): PathStep[] {
+export function planMove(g: Game, id: FigureId, wish: MoveWish): Plan[] {
   const start = at(g, id);
   if (start === null) return [];
   const found = endsFor(g, id, wish);
-  const chosen = choose(g, id, wish, found);
-  const path = chosen?.end.path ?? [];
-  emit(g, 'aiMovePlanned', {
-    figure: id,
-    to: xy(g, chosen?.end.to ?? start),
-    path: path.map((step) => xy(g, step.to)),
-    because: chosen?.because ?? 'impossible',
-    ...(chosen?.term ? { term: chosen.term } : {}),
-    candidates: found.map((end) => xy(g, end.to)),
-    // Whom the movement is about: the way towards them, from them, or next to them.
-    ...(wish.course ? { course: wish.course.to, about: oneTarget(g, wish.course, wish.courseTargets ?? []) } : {}),
+  const { ends, because, term } = choose(g, id, wish, found);
+  const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
+  return (ends.length > 0 ? ends : [stay]).map(({ to, path }) => ({
+    path,
+    told: {
+      figure: id,
+      to: xy(g, to),
+      path: path.map((step) => xy(g, step.to)),
+      because,
+      ...(term ? { term } : {}),
+      candidates: found.map((end) => xy(g, end.to)),
+      // Whom the movement is about: the way towards them, from them, or next to them.
+      ...(wish.course ? { course: wish.course.to, about: oneTarget(g, wish.course, wish.courseTargets ?? []) } : {}),
+    },
+  }));
+}
+
+/** The plans as answers to the question where the figure goes. */
+export function planOptions(plans: readonly Plan[]): Option[] {
+  return plans.map((plan) => {
+    const to = plan.told.to as [number, number];
+    return { id: `end:${to.join()}`, kind: 'space', at: to, figure: plan.told.figure as FigureId, data: plan };
   });
+}
+
+/** Tells the plan that is carried out and gives its way. */
+export function setOn(g: Game, { path, told }: Plan): PathStep[] {
+  emit(g, 'aiMovePlanned', told);
   return path;
 }
 
@@ -96,13 +121,14 @@ function firstArrivals(ends: PlannedEnd[]): PlannedEnd[] {
 }
 
 interface Chosen {
-  end: PlannedEnd;
+  /** Equally good ones in reading order. */
+  ends: PlannedEnd[];
   /** `only`: one end follows the instruction best; `shortest`; `goldenRule`: the evaluation decided, by `term`. */
-  because: 'only' | 'shortest' | 'goldenRule';
+  because: 'only' | 'shortest' | 'goldenRule' | 'impossible';
   term?: TermName;
 }
 
-function choose(g: Game, id: FigureId, wish: MoveWish, found: PlannedEnd[]): Chosen | null {
+function choose(g: Game, id: FigureId, wish: MoveWish, found: PlannedEnd[]): Chosen {
   let ends = found;
   // "Be within": any value that fits will do, so no farther than needed (A1.ai-wording.02, .05).
   if (wish.course?.to === 'beWithinRange' || wish.course?.to === 'beWithinSpaces') {
@@ -110,11 +136,11 @@ function choose(g: Game, id: FigureId, wish: MoveWish, found: PlannedEnd[]): Cho
     ends = ends.filter((end) => end.cost === least);
   }
   const first = ends[0];
-  if (!first) return null;
-  if (ends.length === 1) return { end: first, because: found.length === 1 ? 'only' : 'shortest' };
-  const { best, rating, ratings } = bestRated(ends, (end) => ratePlace(g, id, end.to, end.risk));
+  if (!first) return { ends, because: 'impossible' };
+  if (ends.length === 1) return { ends, because: found.length === 1 ? 'only' : 'shortest' };
+  const { equals, rating, ratings } = bestRated(ends, (end) => ratePlace(g, id, end.to, end.risk));
   // What sets it apart from the runner-up.
   const others = ratings.filter((r) => r !== rating).sort((a, b) => compare(b, a));
   const term = others[0] ? decisive(rating, others[0]) : null;
-  return { end: best, because: 'goldenRule', ...(term ? { term } : {}) };
+  return { ends: equals, because: 'goldenRule', ...(term ? { term } : {}) };
 }

@@ -6,6 +6,7 @@ import { rangeOf } from '../queries/sight';
 import type { AttackMode } from '../queries/weapons';
 import { bestRated, compare, decisive, type Rating, rateTarget } from './evaluate';
 import { initiativePlace } from './initiative';
+import { putToPlayers } from './tie';
 
 /** The figure that an option of a `target` question names. */
 export function namedBy(option: Option): FigureId | null {
@@ -37,14 +38,15 @@ interface Reasons {
 /**
  * Chooses among targets that fit the line equally well: the front of the Initiative Track, then the evaluation. What the
  * line itself prefers was applied before. `because`: `only` (there is no other), `ranking` (the line prefers it alone),
- * `initiative`, `goldenRule`; `passedOver`: whom the line itself left out by its `preference`.
+ * `initiative`, `goldenRule`; `passedOver`: whom the line itself left out by its `preference`. Several are equally good, the
+ * program's own choice first; nothing is told of those that are put to the players.
  */
 export function chooseTarget(
   g: Game,
   id: FigureId,
   options: readonly Option[],
   preference?: Preference | null,
-): Option {
+): Option[] {
   const first = options[0] as Option;
   const reasonsOf = (target: FigureId): Reasons => ({
     initiative: initiativePlace(g, target) + 1,
@@ -55,32 +57,35 @@ export function chooseTarget(
   let front = Number.POSITIVE_INFINITY;
   for (const option of options) {
     const target = namedBy(option);
-    if (target === null) return first;
+    if (target === null) return [first];
     const reasons = reasonsOf(target);
     front = Math.min(front, reasons.initiative);
     candidates.push({ figure: target, reasons });
   }
   const foremost = options.filter((_, i) => candidates[i]?.reasons.initiative === front);
-  let chosen = foremost[0] as Option;
+  let best = [foremost[0] as Option];
   const passedOver = Object.keys(preference?.values ?? {})
     .filter((each) => !candidates.some((c) => c.figure === each))
     .map((each) => ({ figure: each, reasons: reasonsOf(each) }));
   let because = options.length > 1 ? 'initiative' : passedOver.length > 0 ? 'ranking' : 'only';
   let term: string | null = null;
   if (foremost.length > 1) {
-    const { best, rating, ratings } = bestRated(foremost, (o) => rateTarget(g, id, namedBy(o) as FigureId, modeOf(o)));
+    const { equals, rating, ratings } = bestRated(foremost, (o) =>
+      rateTarget(g, id, namedBy(o) as FigureId, modeOf(o)),
+    );
     foremost.forEach((o, i) => {
       const candidate = candidates.find((c) => c.figure === namedBy(o));
       if (candidate) candidate.reasons.rating = ratings[i] as Rating;
     });
     const runnerUp = ratings.filter((r) => r !== rating).sort((a, b) => compare(b, a))[0];
     term = runnerUp ? decisive(rating, runnerUp) : null;
-    chosen = best;
+    best = equals;
     because = 'goldenRule';
   }
+  if (putToPlayers(g, best)) return best;
   emit(g, 'aiTargetChosen', {
     figure: id,
-    target: namedBy(chosen),
+    target: namedBy(best[0] as Option),
     because,
     ...(term ? { term } : {}),
     candidates,
@@ -88,5 +93,5 @@ export function chooseTarget(
       ? { preference: { of: preference.of, high: preference.high }, passedOver }
       : {}),
   });
-  return chosen;
+  return best;
 }

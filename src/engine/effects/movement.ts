@@ -1,6 +1,6 @@
 /** What MOVE and Free Movement lines have in common: bonuses, course, manner, what a failed Jump ends. */
 import type { Bonus, Course, Manner } from '../abilities/ast';
-import { byInitiative } from '../ai/initiative';
+import { foremost } from '../ai/initiative';
 import { bindOf } from '../conditions/bind';
 import { candidates, picks } from '../conditions/select';
 import { spacesOfSpec } from '../conditions/spaces';
@@ -82,10 +82,10 @@ export function startMovement(g: Game, c: EffectContext, wording: Wording, base:
   const targets = courseTargets(g, c, course);
   if (targets.length < 2 || !picksOne(c, course))
     return moveInit(g, { ...setup, figure: c.who, courseTargets: targets });
-  if (!playerControlled(g, c.who))
-    return moveInit(g, { ...setup, figure: c.who, courseTargets: byInitiative(g, targets).slice(0, 1) });
+  const front = playerControlled(g, c.who) ? targets : foremost(g, targets);
+  if (front.length === 1) return moveInit(g, { ...setup, figure: c.who, courseTargets: front });
   c.frame.note = { awaits: 'courseTarget', base: setup } satisfies Note;
-  const options: Option[] = targets.map((id) => ({ id: `target@${id}`, kind: 'target', figure: id, target: id }));
+  const options: Option[] = front.map((id) => ({ id: `target@${id}`, kind: 'target', figure: id, target: id }));
   return {
     kind: 'choose',
     ask: { kind: 'target', figure: c.who, options, pass: false, about: { line, course: course.to } },

@@ -2,7 +2,7 @@
  * Movement of one figure, one space at a time: the Move Action, Free Movement, planned ways of the program
  * (A1.move, A1.free-move). What lies between two spaces (Break Attacks, Terrain) is in frames/step.ts and frames/jump.ts.
  */
-import { planMove } from '../ai/plan';
+import { type Plan, planMove, planOptions, setOn } from '../ai/plan';
 import { at, type FigureId, figure, type Game, inPlay, openWindow, playerControlled, topFrame, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Next, Option } from '../kernel/types';
@@ -184,8 +184,20 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       if (f.ended || strayed(g, f) || turnOver(g, f)) return { go: 'finish' };
       if (f.path === null && playerControlled(g, f.figure)) return { go: 'ask' };
       if (f.path === null) {
-        f.path = planMove(g, f.figure, f);
-        f.quiet = true;
+        const plans = planMove(g, f.figure, f);
+        if (plans.length === 0) return { go: 'finish' };
+        // The end is chosen once, before the first step; a tie of ends is nobody's own decision.
+        return {
+          ask: {
+            kind: 'space',
+            figure: null,
+            options: planOptions(plans),
+            pass: false,
+            about: { tieOf: f.figure },
+            rule: 'A1.golden-rule.02',
+          },
+          go: 'planned',
+        };
       }
       const step = f.path.shift();
       if (!step) return { go: 'finish' };
@@ -195,6 +207,12 @@ export const moveFrame: FrameHandler<Game, MoveFrame> = {
       if (fits) return take(g, f, fits);
       f.ended = 'stopped';
       return { go: 'finish' };
+    },
+
+    planned(g, f) {
+      f.path = setOn(g, f.answer?.option.data as Plan);
+      f.quiet = true;
+      return { go: 'next' };
     },
 
     ask(g, f) {

@@ -50,8 +50,8 @@ export interface Machine<G extends KernelGame> {
   handlers: Record<string, FrameHandler<G, never>>;
   /** What a change of position or Damage sets off; called while `dirty`. Returns frames to run or an end. */
   settle: (g: G) => Next | null;
-  /** The engine's own answer, or null when players decide. */
-  decide: (g: G, ask: AskInit) => Option | null;
+  /** The engine's own answer, null when players decide, or what else they are asked: which of several equal answers. */
+  decide: (g: G, ask: AskInit) => Option | AskInit | null;
   /** `At any time` Abilities usable while this question is open. */
   interjections: (g: G, ask: AskInit) => Option[];
   /** Frame that carries out an interjection. */
@@ -108,9 +108,9 @@ function open<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBase,
   g.state.ask = { ...init, id: g.state.nextId++, frame: frame.id, interject: machine.interjections(g, init) };
 }
 
-/** The answer to a question that has only one, or that the program decides; null when it is to be asked. */
-function ownAnswer<G extends KernelGame>(machine: Machine<G>, g: G, init: AskInit): Option | null {
-  if (init.kind === 'action') return machine.decide(g, init);
+/** The answer to a question that has only one, or that the program decides; else the question that is to be asked. */
+function ownAnswer<G extends KernelGame>(machine: Machine<G>, g: G, init: AskInit): Option | AskInit {
+  if (init.kind === 'action') return machine.decide(g, init) ?? init;
   const real = init.options.filter((o) => o.kind !== 'pass');
   const pass = init.options.find((o) => o.kind === 'pass');
   if (real.length === 0) {
@@ -119,7 +119,7 @@ function ownAnswer<G extends KernelGame>(machine: Machine<G>, g: G, init: AskIni
   }
   // The program tells its choice even where it has only one.
   if (real.length === 1 && !init.pass && !real[0]?.template) return machine.decide(g, init) ?? (real[0] as Option);
-  return machine.decide(g, init);
+  return machine.decide(g, init) ?? init;
 }
 
 /** All that a step may tell, so that each field can be looked at without asking first whether it is there. */
@@ -135,14 +135,14 @@ function perform<G extends KernelGame>(machine: Machine<G>, g: G, frame: FrameBa
     if (frame.result !== undefined) delete frame.result;
     push(machine, g, told.call);
   } else if (told.ask !== undefined) {
-    const option = ownAnswer(machine, g, told.ask);
-    if (option) {
-      frame.answer = { option };
-      frame.step = told.go;
-    } else {
+    const own = ownAnswer(machine, g, told.ask);
+    if ('options' in own) {
       // The step stays: an interjection runs it again and asks anew.
-      open(machine, g, frame, told.ask);
+      open(machine, g, frame, own);
       (frame as FrameBase & { after?: string }).after = told.go;
+    } else {
+      frame.answer = { option: own };
+      frame.step = told.go;
     }
   } else frame.step = told.go;
 }

@@ -101,6 +101,7 @@ export const FACTS = {
   damage: '*{subject}* is about to take *{damages}* Damage',
   'damage.dealt': '*{subject}* has taken *{damages}* Damage',
   leaves: '*{leaving}* leaves its space',
+  tie: 'All of these are equally good for *{tieOf}*: the party decides',
 } as const;
 export const PARTY = 'the party';
 export const ATTACK = 'Attack';

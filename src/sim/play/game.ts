@@ -14,6 +14,8 @@ export interface PlayOptions {
   encounter: string;
   seed: number;
   policy: PolicyName;
+  /** Who decides true ties; left out: the program. */
+  ties?: 'program' | 'players';
   /** Intents after which a game counts as endless. */
   limit?: number;
   /** Called after every intent: whole-suite checks. */
@@ -50,6 +52,7 @@ export function newGameState(content: Content, encounter: string, seed: number, 
 /** Plays to the end. Throws on a dead end, a refused answer or an endless game. */
 export function playGame(content: Content, options: PlayOptions): PlayResult {
   const state = newGameState(content, options.encounter, options.seed);
+  state.options = { engineDecidesTies: options.ties !== 'players' };
   const chance = seededChance(options.seed);
   const used = new Set<string>();
   let figureTurns = 0;

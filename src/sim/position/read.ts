@@ -150,6 +150,7 @@ function setupOf(content: Content, position: PositionFile, file: string): Setup 
     lootLevel: position.lootLevel,
     flags: position.flags,
     variants: position.variants,
+    ...(position.ties && { options: { engineDecidesTies: position.ties === 'program' } }),
     random: {
       seed: position.seed ?? DEFAULT_SEED,
       streams: {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../../src/engine/abilities/ast';
-import { type MoveWish, planMove } from '../../../src/engine/ai/plan';
+import { type MoveWish, planMove, setOn } from '../../../src/engine/ai/plan';
 import { figure, type Game, xy } from '../../../src/engine/game';
 import { canReach, movementDistance } from '../../../src/engine/queries/reach';
 import { adventurer, combatant, normal } from '../../scene/field';
@@ -11,8 +11,9 @@ const towards: Course = { to: 'towards', whom: NOBODY };
 
 /** The spaces that `foe` would enter. */
 function plan(g: Game, course: Course, targets: string[], wish: Partial<MoveWish> = {}): [number, number][] {
-  const path = planMove(g, 'foe', { mode: 'action', points: 6, course, courseTargets: targets, ...wish });
-  return path.map(({ to }) => xy(g, to));
+  const [first] = planMove(g, 'foe', { mode: 'action', points: 6, course, courseTargets: targets, ...wish });
+  if (!first) throw new Error('no plan');
+  return setOn(g, first).map(({ to }) => xy(g, to));
 }
 const rook = (at: [number, number], extra = {}) => adventurer('rook', at, extra);
 const foe = (at: [number, number], extra = {}) => combatant('foe', at, extra);
