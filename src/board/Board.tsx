@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { RulerPanel } from '../panels/RulerPanel';
 import { figureAt, pickedOption, targetOf } from '../stores/options';
 import { actAt, openCard } from '../stores/point';
-import { useGame, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
+import { useGame, useLookBack, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Halo } from './Halo';
@@ -38,6 +38,7 @@ export function Board() {
   const scene = useScene();
   const struck = useStruck();
   const ruler = useRuler();
+  const moment = useLookBack((lookBack) => lookBack.at);
   const event = usePlayback((playback) => playback.event);
   const { act: shown, step } = useAct();
   const { goal, option } = usePlan();
@@ -71,7 +72,7 @@ export function Board() {
     }),
     [table, scene, focus, lit, pinned, picked, ruler, event, group, option, view.scale],
   );
-  useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, overlay }, frame);
+  useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, moment, overlay }, frame);
 
   /** A figure's card, or on an empty space what can be said of it. */
   const look = (space: number): void => {

@@ -137,3 +137,59 @@ test('the mouse drags the board and its wheel grows it; neither chooses anything
   await expect.poll(() => viewOf(page)).not.toEqual(from);
   await unchanged();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Party, Enemies and Log have the room of the board, and Board brings it back', async ({ page }) => {
+    await atTurn(page);
+    await expect(page.locator('#board-sentence')).toHaveText(/^Tap a space/);
+    const tabs = page.getByRole('navigation', { name: 'Panels' });
+    const board = page.getByRole('main', { name: 'Board' });
+    const question = page.getByRole('button', { name: /^What does \w+ do\?/ });
+    const { height } = await stageOf(page);
+    expect(height).toBeGreaterThan(300);
+    for (const [tab, panel] of [
+      ['Party', '.party'],
+      ['Enemies', '.insp'],
+      ['Log', '.log'],
+    ] as const) {
+      await tabs.getByRole('button', { name: tab }).tap();
+      await expect(board).toBeHidden();
+      await expect(page.locator(panel)).toBeVisible();
+      await expect(question).toBeInViewport({ ratio: 1 });
+      await tabs.getByRole('button', { name: 'Board' }).tap();
+      await expect(board).toBeVisible();
+      await expect.poll(async () => (await stageOf(page)).height).toBeGreaterThan(height + 150);
+    }
+    await question.tap();
+    await expect.poll(async () => (await stageOf(page)).height).toBe(height);
+  });
+});
+
+/** Counts what is drawn on the board's canvases while nothing happens; and whether the light of who acts is under way. */
+async function atRest(page: Page): Promise<{ drawn: number; pulses: boolean }> {
+  return page.evaluate(async () => {
+    const canvas = CanvasRenderingContext2D.prototype;
+    const clear = canvas.clearRect;
+    let drawn = 0;
+    canvas.clearRect = function (...area) {
+      drawn++;
+      clear.apply(this, area);
+    };
+    for (let n = 0; n < 30; n++) await new Promise(requestAnimationFrame);
+    canvas.clearRect = clear;
+    return { drawn, pulses: (document.querySelector('.halo')?.getAnimations().length ?? 0) > 0 };
+  });
+}
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test.describe(`with motion as ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test('the light of who acts draws nothing anew', async ({ page }) => {
+      await atTurn(page);
+      await expect(page.locator('.halo')).toBeVisible();
+      await expect.poll(() => atRest(page)).toEqual({ drawn: 0, pulses: motion !== 'reduce' });
+    });
+  });

@@ -56,13 +56,13 @@ function Peek() {
   );
 }
 
-/** On a phone what is looked back at comes out from under the log. */
-function useBoardForward(): void {
+/** On a phone what a line of the log leads back to comes out from under the log; a replay is read there, too. */
+function useBoardForward(replaying: boolean): void {
   const { selection } = useTable();
   const at = useLookBack((lookBack) => lookBack.at);
   useEffect(() => {
-    if (at && selection.getState().tab === 'log') selection.set({ tab: 'board' });
-  }, [at, selection]);
+    if (at && !replaying && selection.getState().tab === 'log') selection.set({ tab: 'board' });
+  }, [at, replaying, selection]);
 }
 
 /** The table: when, who, where, why, what can I do. */
@@ -73,7 +73,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
   const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
   useForward();
-  useBoardForward();
+  useBoardForward(over);
   return (
     <div className={playing ? 'table is-playing' : 'table'} data-tab={tab}>
       <Header leave={leave} />
