@@ -161,7 +161,9 @@ function reasonsAgainst(g: Game, change: Change): Reason[] {
 
 function setNumber(g: Game, id: FigureId, what: 'damage' | 'sp', n: number): void {
   const f = figure(g, id);
-  emit(g, 'byHand', { figure: id, what, from: f[what], to: n });
+  // Of Damage the HP left afterwards.
+  const left = what === 'damage' ? { left: maxHp(g, id) - n } : {};
+  emit(g, 'byHand', { figure: id, what, from: f[what], to: n, ...left });
   f[what] = n;
   if (what === 'damage') f.credit = null;
 }

@@ -74,6 +74,15 @@ function changedCheck(before: LogEntry, changed: LogEntry): LogEntry {
   };
 }
 
+/** What the line before tells already: where a failed Jump ends, an Effect that was set by hand. */
+function isTold(before: LogEntry, entry: LogEntry): boolean {
+  if (before.figure !== entry.figure || before.type !== 'byHand') return false;
+  return (entry.type === 'effectGained' || entry.type === 'effectLost') && before.text.includes(effectOf(entry));
+}
+
+/** The Effect that a line about one ends with. */
+const effectOf = ({ text }: LogEntry): string => text.replaceAll('*', '').split(' ').at(-1) ?? text;
+
 /** Lines of one place in the log, those that belong together as one. */
 export function fold(entries: readonly LogEntry[]): LogEntry[] {
   const folded: LogEntry[] = [];
@@ -97,6 +106,12 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
     } else if (last?.type === 'followUp' && entry.type === 'abilityUsed' && last.figure === entry.figure) {
       folded.pop();
       folded.push({ ...entry, text: last.text });
+    } else if (last?.type === 'moved' && entry.type === 'jumpFailed') {
+      // It has not jumped there, it falls.
+      folded.pop();
+      folded.push(entry);
+    } else if (last && isTold(last, entry)) {
+      // Nothing more is said.
     } else if (last && leadsTo(last, entry)) {
       folded.pop();
       folded.push({ ...entry, because: last.because, rule: last.rule });

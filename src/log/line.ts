@@ -1,13 +1,14 @@
 /** One event as one line of the log. */
 
-import { briefCondition, briefUnmet } from '../content/language/printBrief';
+import { briefCondition, briefStep, briefUnmet } from '../content/language/printBrief';
 import { type DieName, FACES, faceIndex } from '../engine/dice/faces';
 import type { GameEvent } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
-import type { State } from '../engine/state/state';
+import type { LineRef, State } from '../engine/state/state';
 import { candidatesOf } from './candidates';
 import type { DieShown, LogEntry } from './entries';
 import { fill, filled } from './fill';
+import { lineAt } from './lines';
 import type { Names } from './names';
 import { hpOf, lostBeyond, resultOf, totalOf } from './results';
 import { ruleOfEvent } from './ruleIds';
@@ -46,7 +47,7 @@ function variant(event: GameEvent): string | null {
     case 'skillChecked':
       return event.passed === true ? 'passed' : 'failed';
     case 'abilityUsed':
-      return event.target ? 'target' : null;
+      return isSymbol(event) ? 'symbol' : event.target ? 'target' : null;
     case 'defeated':
       return event.by ? 'by' : null;
     case 'aiStepConsidered':
@@ -57,6 +58,11 @@ function variant(event: GameEvent): string | null {
       return Array.isArray(event.path) && event.path.length === 0 ? 'stay' : null;
     case 'encounterEnded':
       return String(event.outcome);
+    case 'tokenGained':
+    case 'tokenLost':
+      return event.amount === 1 ? 'one' : null;
+    case 'tokenActivated':
+      return String(event.kind);
     case 'byHand':
       return String(event.what);
     default:
@@ -122,6 +128,30 @@ function conditionOf(event: GameEvent, { content, state, names }: Teller): strin
   return unmet ?? small(briefCondition(step.if).replace(/\?$/, ''));
 }
 
+/** What is told of an event besides its own fields. */
+function saidOf(event: GameEvent, teller: Teller): Record<string, unknown> {
+  const { content, state } = teller;
+  switch (event.type) {
+    case 'aiStepConsidered':
+      return { condition: conditionOf(event, teller) };
+    case 'aiPartSkipped': {
+      const step = content.combatants[state.figures[String(event.figure)]?.card ?? '']?.ai[Number(event.step) - 1];
+      return { what: (step && briefStep(step).parts[Number(event.part) - 1]) ?? AGGRO };
+    }
+    case 'followUp': {
+      const line = lineAt(event.line as LineRef, state, content);
+      return { does: line ? `: ${line.text.replace(/^FU: /, '').replace(/[{}]/g, '').replace(/\.$/, '')}` : '' };
+    }
+    case 'abilityUsed':
+      return isSymbol(event) ? { card: (event.line as Extract<LineRef, { on: 'symbol' }>).key } : {};
+    default:
+      return {};
+  }
+}
+
+const isSymbol = ({ line }: GameEvent): boolean =>
+  typeof line === 'object' && line !== null && (line as LineRef).on === 'symbol';
+
 /** With a small first letter, unless the word is one in capitals. */
 const small = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -168,7 +198,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
   const template = templateOf(event);
   if (template === null) return null;
   const { state, names } = teller;
-  const full = event.type === 'aiStepConsidered' ? { ...event, condition: conditionOf(event, teller) } : event;
+  const full = { ...event, ...saidOf(event, teller) };
   const figure = figureOf(event);
   return {
     key: '',

@@ -54,12 +54,14 @@ function moveLine(moves: readonly Happened[], teller: Teller): LogEntry | null {
   const line = lineOf(last.event, last.key, teller);
   const points = moves.reduce((sum, { event }) => sum + Number(event.cost ?? 0), 0);
   const ends = { from: first.event.from, to: last.event.to };
+  const paid = points === 1 ? RESULTS.point : filled(RESULTS.points, { n: points });
+  const left = Number(last.event.left ?? 0);
   return (
     line && {
       ...line,
       key: first.key,
       text: fill(MOVE_LINE, ends, teller.state, teller.names),
-      result: points > 1 ? filled(RESULTS.points, { n: points }) : points === 1 ? RESULTS.point : null,
+      result: points === 0 ? null : left > 0 ? filled(RESULTS.pointsLeft, { points: paid, n: left }) : paid,
     }
   );
 }

@@ -1,13 +1,14 @@
 /** Options and questions in words. */
 import { printSentences } from '../content/language/print';
-import type { Step } from '../engine/abilities/ast';
+import type { Cost, Step } from '../engine/abilities/ast';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { LineRef, State } from '../engine/state/state';
-import { fill } from './fill';
+import { fill, filled } from './fill';
 import { lineAt } from './lines';
+import { askMoment } from './moment';
 import type { Names } from './names';
-import { ATTACK, FACTS, OPTIONS, PARTY, PASS, PASS_ELSE, POINTS, QUESTIONS, USE } from './text/asks';
+import { FACTS, OPTIONS, PARTY, PASS, PASS_ELSE, QUESTIONS, USE } from './text/asks';
 
 /** The line of a card that an option uses, null if it is none. */
 export function refOf(option: Option): LineRef | null {
@@ -21,6 +22,7 @@ function variantOf(option: Option): string {
   const { kind } = option;
   if (refOf(option) && OPTIONS[`${kind}.line`]) return `${kind}.line`;
   if (option.with && OPTIONS[`${kind}.with`]) return `${kind}.with`;
+  if (kind === 'target' && option.label) return 'target.skill';
   if (kind === 'use' && option.target) return 'use.target';
   if (kind === 'symbol' && (option.times ?? 1) > 1) return 'symbol.times';
   if (kind === 'encounter' && option.token === undefined) return 'encounter.rule';
@@ -34,7 +36,12 @@ export function optionName(option: Option, state: State, names: Names, asked?: A
   const ref = refOf(option);
   const line = ref && option.kind !== 'symbol' ? names.line(state, ref) : null;
   const name = line ?? (option.card ? names.card(option.card) : (option.label ?? USE));
-  return fill(OPTIONS[variantOf(option)] ?? option.kind, { ...option, line: name }, state, names).trim();
+  return fill(
+    OPTIONS[variantOf(option)] ?? option.kind,
+    { ...option, line: name, skill: option.label },
+    state,
+    names,
+  ).trim();
 }
 
 /** The printed text of the line that an option uses. */
@@ -43,31 +50,61 @@ export function optionText(option: Option, state: State, content: Content): stri
   return (ref && lineAt(ref, state, content)?.text) ?? null;
 }
 
+/** Which of the titles of its kind a question has. */
+function titleKey({ kind, about, options }: Ask): string {
+  switch (kind) {
+    case 'choice':
+      return options.some((option) => option.kind === 'reEquip') ? 'reEquip' : kind;
+    case 'space':
+      return options.some((option) => option.kind === 'move') ? 'space.move' : kind;
+    case 'empower':
+      return about?.x === undefined ? kind : 'empower.spell';
+    case 'target':
+      return typeof about?.what === 'string' ? `target.${about.what}` : kind;
+    case 'dice':
+      return typeof about?.verb === 'string' ? `dice.${about.verb}` : kind;
+    case 'yesNo':
+      if (about?.failWillingly === true) return 'yesNo.willingly';
+      return Array.isArray(about?.costs) && about.costs.length > 0 ? 'yesNo.costs' : kind;
+    default:
+      return kind;
+  }
+}
+
 /** The title of a question. */
 export function askTitle(ask: Ask, state: State, names: Names): string {
-  const reEquip = ask.options.some((option) => option.kind === 'reEquip') && ask.kind === 'choice';
-  const walk = ask.kind === 'space' && ask.options.some((option) => option.kind === 'move');
-  const spell = ask.kind === 'empower' && ask.about?.x !== undefined;
-  const key = reEquip ? 'reEquip' : walk ? 'space.move' : spell ? 'empower.spell' : ask.kind;
-  return fill(QUESTIONS[key] ?? ask.kind, { figure: ask.figure ?? PARTY }, state, names);
+  const { jumper, line } = ask.about ?? {};
+  const key = titleKey(ask);
+  const name = line ? names.line(state, line as LineRef) : null;
+  const text = (name && QUESTIONS[`${key}.line`]) ?? QUESTIONS[key] ?? QUESTIONS[ask.kind] ?? ask.kind;
+  return fill(text, { figure: ask.figure ?? PARTY, jumper, line: name }, state, names);
 }
 
-/** Who decides and where play stands: `Attack, Damage`. */
-export function askPlace(ask: Ask): string | null {
-  const point = ask.about?.point;
-  if (typeof point === 'string') return POINTS[point] ?? null;
-  return ask.about?.attack === undefined ? null : ATTACK;
+/** What a cost in Damage is, which is asked about. */
+function costOf(costs: unknown): string | null {
+  for (const cost of Array.isArray(costs) ? (costs as Cost[]) : [])
+    if (cost.pay === 'damage' && 'n' in cost.dmg && typeof cost.dmg.n === 'number')
+      return filled(FACTS.cost, { n: cost.dmg.n, type: capital(cost.dmg.type) });
+  return null;
 }
 
-/** Who does what to whom: `Cave Sickle 2 attacks Zeke`. */
+const capital = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** Who does what to whom, or the moment it is: `Cave Sickle 2 attacks Zeke`. */
 export function askFacts(ask: Ask, state: State, names: Names): string | null {
-  const { subject, object, attack, leaving, damage, amounts, tieOf } = ask.about ?? {};
+  const { subject, object, attack, leaving, damage, amounts, tieOf, source } = ask.about ?? {};
   if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
     const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
-    const damages = sums.map(([type, n]) => `${n} ${type.charAt(0)}${type.slice(1).toLowerCase()}`).join(', ');
-    const dealt = ask.about?.point === 'damage.dealt';
-    return fill(dealt ? FACTS['damage.dealt'] : FACTS.damage, { subject, damages }, state, names);
+    const damages = sums.map(([type, n]) => `${n} ${capital(type)}`).join(', ');
+    const key = ask.about?.point === 'damage.dealt' ? 'damage.dealt' : 'damage';
+    const by = typeof source === 'string' && source !== subject;
+    return fill(FACTS[by ? (`${key}.by` as const) : key], { subject, damages, source }, state, names);
   }
+  const moment = askMoment(ask, state, names);
+  if (moment) return moment;
+  const { what, difficulty, costs } = ask.about ?? {};
+  if (what === 'boost' || what === 'catch') return fill(FACTS[what], { difficulty }, state, names);
+  if (costs) return costOf(costs);
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
     return fill(FACTS.attacks, { subject, object }, state, names);
   if (typeof leaving === 'string') return fill(FACTS.leaves, { leaving }, state, names);

@@ -39,6 +39,10 @@ export function resultOf(event: GameEvent): string | null {
       const hp = hpOf(event);
       return hp && hp.from !== hp.to ? filled(RESULTS.hp, hp) : null;
     }
+    case 'byHand': {
+      const to = number(event.left);
+      return to === null ? null : filled(RESULTS.hp, { from: to + Number(event.to) - Number(event.from), to });
+    }
     case 'spSpent': {
       const to = number(event.left);
       return to === null ? null : filled(RESULTS.sp, { from: to + amount, to });

@@ -18,6 +18,9 @@ export function stepName(
   asked = state.ask?.kind,
 ): string {
   if (option) return optionName(option, state, names, asked);
-  if (change) return fill(CHANGES[change.set] ?? change.set, change as Record<string, unknown>, state, names);
+  if (change) {
+    const key = change.set === 'effect' && !change.on ? 'noEffect' : change.set;
+    return fill(CHANGES[key] ?? key, change as Record<string, unknown>, state, names);
+  }
   return restart ? RESTART : '';
 }

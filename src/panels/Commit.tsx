@@ -45,7 +45,7 @@ export function consequenceOf(table: Table, state: State, ask: Ask, option: Opti
   const figure = by ? state.figures[by] : undefined;
   if (option.kind === 'attack' && by) words.push(...attackWords(table, state, by, option));
   if (option.kind === 'symbol') {
-    const changes = queries.spent(state, option.id);
+    const changes = queries.outcome(state, option.id).hp;
     for (const { figure: id, from, to, defeated } of changes)
       words.push(
         filled(defeated ? COMMIT_TEXT.hpDefeated : COMMIT_TEXT.hp, { figure: names.figure(state, id), from, to }),

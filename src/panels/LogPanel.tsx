@@ -14,7 +14,7 @@ const FEW = 3;
 
 /** What is open until somebody decides otherwise: the round going on, the newest turns, and in them what matters. */
 function opensItself({ kind, type, children }: LogEntry, recent: boolean, last: boolean): boolean {
-  if (kind !== 'group') return kind === 'round' ? last : recent;
+  if (kind !== 'group') return recent;
   return last || (type !== 'jumpDeclared' && (type !== 'abilityUsed' || children.length <= FEW));
 }
 
@@ -70,7 +70,9 @@ function Group({ entry, last, recent, all }: Shown) {
           <RuleLink id={entry.rule} icon />
         )}
       </span>
-      {open && entry.children.length > 0 && <Entries entries={entry.children} last={last} all={all} />}
+      {open && entry.children.length > 0 && (
+        <Entries entries={entry.children} last={last || (entry.kind === 'round' && recent)} all={all} />
+      )}
     </li>
   );
 }
@@ -79,14 +81,17 @@ function Group({ entry, last, recent, all }: Shown) {
 const OPEN = 2;
 
 function Entries({ entries, last, all }: { entries: readonly LogEntry[]; last: boolean; all: boolean }) {
+  // The end of the Encounter is told after its last round, which stays open.
+  const newest = entries.findLastIndex(({ kind }) => kind === 'round');
   return (
     <ol>
       {entries.map((entry, n) => {
         const ends = last && n === entries.length - 1;
+        const recent = last && (entry.kind === 'round' ? n === newest : n >= entries.length - OPEN);
         return entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
           <Line key={entry.key} entry={entry} last={ends} />
         ) : (
-          <Group key={entry.key} entry={entry} last={ends} recent={last && n >= entries.length - OPEN} all={all} />
+          <Group key={entry.key} entry={entry} last={ends} recent={recent} all={all} />
         );
       })}
     </ol>

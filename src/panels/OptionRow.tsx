@@ -1,6 +1,6 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
-import { alternativeText, optionName, optionText } from '../log';
+import { alternativeText, optionName, optionText, outcomeText } from '../log';
 import { chooseOption } from '../stores/actions';
 import { type Prospect, prospectOf } from '../stores/odds';
 import { isWeighed, spaceOf, targetOf } from '../stores/options';
@@ -68,6 +68,25 @@ export function RowHead() {
   );
 }
 
+/** Questions about what lies on the table, whose answers are told with what surely comes of them. */
+const TOLD = new Set<Ask['kind']>(['symbols', 'window', 'yesNo']);
+
+/** What surely comes of an answer: `hits by 1`, `6 → 5 HP`; empty where dice decide it. */
+function outcomeWords({ queries }: Table, state: State, ask: Ask, option: Option): string {
+  if (!TOLD.has(ask.kind) || option.template) return '';
+  const { hp, roll, open } = queries.outcome(state, option.id);
+  const [out] = hp;
+  const words = roll && ask.kind !== 'symbols' ? [outcomeText(roll)] : [];
+  if (out)
+    words.push(filled(out.from === out.to ? ROW_TEXT.hp : ROW_TEXT.out, { from: out.from, to: out.to, n: out.to }));
+  if (words.length > 0 || open) return words.join(', ');
+  // Nothing comes of it where something would come of leaving it.
+  const [spared] = queries.outcome(state, 'pass').hp;
+  if (spared) return filled(ROW_TEXT.hp, { n: spared.from });
+  const stands = option.kind === 'pass' ? queries.openRoll(state) : null;
+  return stands ? outcomeText(stands) : '';
+}
+
 interface Props {
   ask: Ask;
   option: Option;
@@ -93,7 +112,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
   const at = ask.about?.die;
   const die = option.kind === 'choice' && option.label ? dieOf(option.label, typeof at === 'string' ? at : '') : null;
   const is = option.id === picked;
-  const named = aimed && figure !== undefined && !option.with;
+  const named = aimed && figure !== undefined && !option.with && !option.label;
   const looks = [
     prospect ? 'tg' : 'o-row',
     is && 'is-sel',
@@ -102,8 +121,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
     prospect && !figure && 'tg-bare',
   ];
   const spell = prospect && spellWords(prospect, names);
-  // What is left of the target if Symbols are spent so, or kept.
-  const [out] = ask.kind === 'symbols' ? table.queries.spent(state, option.id) : [];
+  const out = outcomeWords(table, state, ask, option);
   return (
     <li>
       <button
@@ -145,7 +163,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
           )}
         </span>
         {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
-        {out && <span className="o-out">{filled(ROW_TEXT.out, { from: out.from, to: out.to })}</span>}
+        {out && <span className="o-out">{out}</span>}
         {!prospect && <Cost cost={option.cost} times={option.times} />}
         {option.kind === 'pass' ? <kbd>{QUESTION_TEXT.pass}</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>

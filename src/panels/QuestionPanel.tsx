@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askLine, askPlace, askTitle, refOf, ruleOfAsk, ruleOfOption } from '../log';
+import { askFacts, askLine, askTitle, enoughText, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
@@ -129,6 +129,31 @@ function AttackWith({ ask, options }: { ask: Ask; options: readonly Option[] }) 
   );
 }
 
+/** Questions asked after the roll of an Attack, besides those while dice lie. */
+const AFTER_ROLL = new Set<Ask['kind']>(['window', 'symbols', 'followUp', 'counter']);
+
+/** What it is about, and what the dice on the table come to as they are. */
+function Facts({ ask }: { ask: Ask }) {
+  const state = useGame();
+  const { names, queries } = useTable();
+  const lies = AFTER_ROLL.has(ask.kind) || state.stack.some(({ kind }) => kind === 'dice');
+  const roll = lies ? queries.openRoll(state) : null;
+  // While the Damage of a hit is added up, without anything more.
+  const plain = ask.about?.point === 'attack.damage' ? queries.outcome(state, 'pass').hp : [];
+  const over = plain.find(({ defeated }) => defeated);
+  const words = [
+    askFacts(ask, state, names),
+    roll && `*${rollText(roll)}*`,
+    over && enoughText(over.figure, state, names),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <p className="q-text">
+      <Rich text={`${words.join('. ')}.`} />
+    </p>
+  );
+}
+
 /** The open question with its answers. */
 export function QuestionPanel() {
   const state = useGame();
@@ -151,8 +176,6 @@ export function QuestionPanel() {
   const menu = ask.kind === 'action' ? group : null;
   const cards = hasCards(queries, state, ask);
   const rows = cards ? options.filter((option) => !inPair(ask, option)) : options;
-  const place = askPlace(ask);
-  const facts = askFacts(ask, state, names);
   const line = askLine(ask, state, content);
   const who = ask.figure ? names.figure(state, ask.figure) : QUESTION_TEXT.party;
   const rule = ruleOfOption(picked ?? (menu && options[0]) ?? PASS) ?? ruleOfAsk(ask.kind, ask.rule);
@@ -178,15 +201,10 @@ export function QuestionPanel() {
       <p className="q-crumb">
         <Icon name="sp" />
         <b>{filled(QUESTION_TEXT.decides, { figure: who })}</b>
-        <span>{place}</span>
       </p>
       <h2 id="question-title">{menu ? GROUP_TITLES[menu] : askTitle(ask, state, names)}</h2>
       {menu === 'attack' && <AttackWith ask={ask} options={options} />}
-      {facts && (
-        <p className="q-text">
-          <Rich text={facts} />
-        </p>
-      )}
+      <Facts ask={ask} />
       {line && <p className="q-text">{readable(line)}</p>}
       <Refusal />
       {cards && <OddsChoice ask={ask} listed={options} />}

@@ -38,6 +38,12 @@ export function SummaryPanel() {
   const last = journal.at(-1);
   if (!phase || !state.ask || phase.endedIn !== journal.length - 1 || closed === last) return null;
   const views = queries.view(state).figures;
+  const told = phase.figures.map((one) => {
+    const view = views[one.figure];
+    const left = Math.max(0, (view?.hp ?? 0) - (view?.damage ?? 0));
+    return { one, words: wordsOf(one, left, names.effect, names.space) };
+  });
+  const touched = told.filter(({ words }) => words.length > 0);
   return (
     <section className="sum-p" aria-labelledby="summary-title">
       <header>
@@ -52,32 +58,30 @@ export function SummaryPanel() {
         </button>
       </header>
       <ul>
-        {phase.figures.map((one) => {
-          const view = views[one.figure];
+        {touched.map(({ one, words }) => {
           const name = names.figure(state, one.figure);
-          const words = wordsOf(one, Math.max(0, (view?.hp ?? 0) - (view?.damage ?? 0)), names.effect, names.space);
           return (
             <li
               key={one.figure}
-              className={words.length === 0 ? 'is-unhurt' : undefined}
               onMouseEnter={() => selection.set({ figure: one.figure })}
               onMouseLeave={() => selection.set({ figure: null })}
             >
               <Token card={state.figures[one.figure]?.card ?? ''} name={name} foe={false} size={20} />
               <b>{name}</b>
               <span>
-                {words.length === 0
-                  ? SUMMARY_TEXT.nothing
-                  : words.map(({ text, bad }, n) => (
-                      <span key={text} className={bad ? 'foe-t' : undefined}>
-                        {n > 0 ? ', ' : ''}
-                        {text}
-                      </span>
-                    ))}
+                {words.map(({ text, bad }, n) => (
+                  <span key={text} className={bad ? 'foe-t' : undefined}>
+                    {n > 0 ? ', ' : ''}
+                    {text}
+                  </span>
+                ))}
               </span>
             </li>
           );
         })}
+        {touched.length < told.length && (
+          <li className="is-unhurt">{touched.length === 0 ? SUMMARY_TEXT.nobody : SUMMARY_TEXT.others}</li>
+        )}
       </ul>
     </section>
   );

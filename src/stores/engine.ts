@@ -75,21 +75,22 @@ const MOST_PASSES = 3;
 
 /** What comes of an answer, everything else that is offered at that moment left unused. */
 function outcome(state: State, content: Content, option: string): Outcome {
-  const open = state.ask;
+  const { ask } = state;
   const options = [option];
   let done = answered(state, content, options);
-  const asksAgain = (ask: Ask | null | undefined): boolean =>
-    ask?.pass === true && ask.figure === open?.figure && ask.about?.point === open?.about?.point;
-  while (done && asksAgain(done.after.ask) && options.length <= MOST_PASSES) {
+  const isAgain = (next: Ask | null): boolean =>
+    next?.pass === true && next.figure === ask?.figure && next.about?.point === ask?.about?.point;
+  while (done && isAgain(done.after.ask) && options.length <= MOST_PASSES) {
     options.push('pass');
     done = answered(state, content, options);
   }
-  if (!done) return { hp: [], roll: null };
+  if (!done) return { hp: [], roll: null, open: true };
   const { after, events } = done;
   const end = events.findIndex(({ type }) => KNOWN_UNTIL.has(type));
   const known = end < 0 ? events : events.slice(0, end);
+  const open = events[end]?.type === 'diceRolled';
   const rolls = known.flatMap((event) => rollOf(gameOf(after, content), event) ?? []);
-  return { hp: hpAfter(state, content, known), roll: rolls.at(-1) ?? null };
+  return { hp: hpAfter(state, content, known), roll: rolls.at(-1) ?? null, open };
 }
 
 /** HP of everyone who is dealt Damage by events. */

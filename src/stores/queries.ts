@@ -64,6 +64,8 @@ export interface Outcome {
   hp: Change[];
   /** What the roll that it is about comes to; null where that stays open, or is told already. */
   roll: OpenRoll | null;
+  /** Dice are thrown before anything is known. */
+  open: boolean;
 }
 
 /** What is wished for: fields of an option. */

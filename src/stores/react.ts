@@ -26,8 +26,10 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useTable().session, select);
 }
 
+/** What is shown happening: nothing while an earlier moment is looked at, whatever goes on behind it. */
 export function usePlayback<T>(select: (state: PlaybackState) => T): T {
-  return useStore(useTable().playback, select);
+  const looking = useLookBack((lookBack) => lookBack.at !== null);
+  return useStore(useTable().playback, (state) => select(looking ? { ...state, picture: null, event: null } : state));
 }
 
 const never = () => () => undefined;

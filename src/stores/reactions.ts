@@ -67,6 +67,13 @@ export function createReactions(
     return unseen ? copy : null;
   };
 
+  /** Whether the dice of a Check that is passed already would be rolled again by the side that made it. */
+  const spoils = (state: State, option: Option): boolean => {
+    const roll = option.kind === 'reroll' ? queries.openRoll(state) : null;
+    if (roll?.of !== 'skill' && roll?.of !== 'conviction') return false;
+    return roll.passed && state.figures[roll.figure]?.side === state.figures[option.by ?? '']?.side;
+  };
+
   /** Whether the option surely leads to what passing leads to, its price aside. */
   const isIdle = (state: State, ask: Ask, option: Option, pass: Option): boolean => {
     const done = after(state, ask, option);
@@ -103,7 +110,7 @@ export function createReactions(
       case 'breakAttack':
         return options.some((option) => option.kind !== kind || canHit(state, ask, option));
       default:
-        return options.some((option) => !isIdle(state, ask, option, pass));
+        return options.some((option) => !spoils(state, option) && !isIdle(state, ask, option, pass));
     }
   };
 

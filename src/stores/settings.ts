@@ -52,7 +52,7 @@ const START: SettingsState = {
     breakAttack: 'ask',
     empower: 'ask',
     followUp: 'ask',
-    abilities: 'ask',
+    abilities: 'matters',
   },
   engineDecidesTies: true,
   text: 'normal',

@@ -47,7 +47,8 @@ export function offTargets(table: Table, state: State): OffTarget[] {
   if (!asking) return [];
   const { group } = table.selection.getState();
   const attacks = ask.kind === 'action' && group === 'attack';
-  const targets = ask.kind === 'target' && ask.options.some((option) => targetOf(option) !== null);
+  // Who helps in a Jump is no target.
+  const targets = ask.kind === 'target' && !ask.about?.what && ask.options.some((option) => targetOf(option) !== null);
   if (!attacks && !targets) return [];
   const offered = new Set(
     ask.options.filter((option) => !attacks || groupOf(option) === 'attack').map((option) => targetOf(option)),

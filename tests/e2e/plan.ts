@@ -1,6 +1,8 @@
 /** Looks for the games that are played on the page and writes them as JSON into a file: tsx tests/e2e/plan.ts FILE. */
 import { writeFileSync } from 'node:fs';
-import { newGame, PARTY, tableOf } from '../stores/game';
+import { createTable } from '../../src/stores/createTable';
+import { createSettings } from '../../src/stores/settings';
+import { content, PARTY } from '../stores/game';
 import { type Moments, momentsOf } from './moments';
 import { type Deed, type Plan, planGame } from './planner';
 
@@ -19,7 +21,8 @@ const DEEDS: Deed[] = ['dodged', 'counter', 'spell', 'loot', 'rolled', 'dodgeAsk
 /** Shorter games leave too much of the table untouched. */
 const FEWEST_ACTS = 40;
 
-const table = tableOf(newGame());
+// With the settings of a new page, which answer some questions.
+const table = createTable({ content, settings: createSettings(null), calm: () => true });
 const { watch, moments } = momentsOf(Date.now());
 
 /** Games of an Encounter, seed after seed. */

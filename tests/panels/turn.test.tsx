@@ -101,7 +101,7 @@ describe('Symbols', () => {
     const before = stateOf(session);
     const option = before.ask?.options.find((o) => o.kind === 'symbol');
     const table = show(session, <QuestionPanel />);
-    const [change] = table.queries.spent(before, option?.id ?? '');
+    const [change] = table.queries.outcome(before, option?.id ?? '').hp;
     await userEvent.click(document.querySelector(`[data-option=${JSON.stringify(option?.id)}]`) as Element);
     expect(stateOf(session)).toBe(before);
     if (!change) throw new Error('it changes nothing');

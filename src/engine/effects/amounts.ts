@@ -35,13 +35,19 @@ export function diceOf(g: Game, spec: DiceSpec, bind: Bind): DieName[] {
   }
 }
 
+/** Where Damage of a line comes from: its card, where it stands on one. */
+function from({ frame }: Bind): Omit<Part, 'n'> {
+  const line = frame?.line;
+  return { of: 'ability', ...(line && 'key' in line ? { card: line.key } : {}) };
+}
+
 /** Damage parts for a damage frame; dice are thrown here and told. */
 export function damageParts(g: Game, dmg: Dmg, bind: Bind): { type: DamageType; part: Part }[] {
   if ('n' in dmg) {
     const n = num(dmg.n, bind) * (dmg.per ? countOf(g, dmg.per, bind) : 1);
-    return [{ type: dmg.type, part: { n, of: 'ability' } }];
+    return [{ type: dmg.type, part: { n, ...from(bind) } }];
   }
-  if ('equal' in dmg) return [{ type: dmg.type, part: { n: quantity(g, dmg.equal, bind), of: 'ability' } }];
+  if ('equal' in dmg) return [{ type: dmg.type, part: { n: quantity(g, dmg.equal, bind), ...from(bind) } }];
   const names = diceOf(g, dmg.dice, bind);
   const faces = rollDice(g, `effect/${bind.owner}`, names);
   const n = faces.reduce((sum, face, i) => sum + (FACES[names[i] as DieName][face]?.n ?? 0), 0);

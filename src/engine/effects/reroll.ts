@@ -56,15 +56,21 @@ function dieOptions(f: DiceFrame, places: number[]): Option[] {
   });
 }
 
-function askDie(g: Game, c: EffectContext, which: DiceWhich, note: Note): FrameInit | undefined {
+function askDie(
+  g: Game,
+  c: EffectContext,
+  e: { do: 'reroll' | 'turnHighest' | 'chooseResult'; which: DiceWhich },
+  note: Note,
+): FrameInit | undefined {
   const f = diceFrame(g, c);
-  const w = named(g, c, which);
+  const w = named(g, c, e.which);
   const left = w.places.filter((i) => !note.picked.includes(i));
   if (!f || left.length === 0 || note.picked.length >= w.most) return undefined;
-  const pass = note.picked.length > 0;
+  // `Any` of the dice may be none.
+  const pass = note.picked.length > 0 || ('quant' in e.which && e.which.quant === 'any');
   const options = dieOptions(f, left);
   if (pass) options.push({ id: 'pass', kind: 'pass' });
-  return choose({ kind: 'dice', figure: c.who, options, pass, about: { dice: f.id } });
+  return choose({ kind: 'dice', figure: c.who, options, pass, about: { dice: f.id, line: c.frame.line, verb: e.do } });
 }
 
 function redo(g: Game, c: EffectContext, places: number[]): void {
@@ -84,14 +90,14 @@ export const reroll: Verb<'reroll'> = {
     }
     const note: Note = { picked: [] };
     c.frame.note = note;
-    return askDie(g, c, e.which, note);
+    return askDie(g, c, e, note);
   },
   resume(g, c, e, result) {
     const note = c.frame.note as Note;
     const option = result as Option;
     if (option.kind !== 'pass') {
       note.picked.push(option.data as number);
-      const more = askDie(g, c, e.which, note);
+      const more = askDie(g, c, e, note);
       if (more) return more;
     }
     redo(g, c, note.picked);
@@ -129,7 +135,7 @@ export const turnHighest: Verb<'turnHighest'> = {
     }
     const note: Note = { picked: [] };
     c.frame.note = note;
-    return askDie(g, c, e.which, note);
+    return askDie(g, c, e, note);
   },
   resume(g, c, _e, result) {
     const f = diceFrame(g, c);
@@ -146,7 +152,7 @@ export const chooseResult: Verb<'chooseResult'> = {
   start(g, c, e) {
     const note: Note = { picked: [] };
     c.frame.note = note;
-    return askDie(g, c, e.which, note);
+    return askDie(g, c, e, note);
   },
   resume(g, c, _e, result) {
     const f = diceFrame(g, c);

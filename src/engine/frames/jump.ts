@@ -73,17 +73,21 @@ function alliesBeside(g: Game, f: JumpFrame, place: number): FigureId[] {
 
 /** A question which ally helps; `none` is always an answer. */
 function askAlly(
+  g: Game,
   f: JumpFrame,
   allies: FigureId[],
   what: 'boost' | 'catch',
   rule: string,
   decides: FigureId | null,
 ): AskInit {
+  const skill = what === 'boost' ? 'STRENGTH' : 'PERCEPTION';
   const options: Option[] = allies.map((id) => ({
     id: `${what}@${id}`,
     kind: 'target',
     figure: id,
     target: id,
+    label: skill,
+    n: skillOf(g, id, skill),
     ruleRef: rule,
   }));
   options.push({ id: 'pass', kind: 'pass' });
@@ -176,7 +180,7 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
       if (!still(g, f)) return { done: { entered: false } };
       const allies = alliesBeside(g, f, f.from).filter((id) => skillOf(g, id, 'STRENGTH') > 0);
       if (allies.length === 0) return { go: 'roll' };
-      return { ask: askAlly(f, allies, 'boost', 'A1.jump.12', f.figure), go: 'roll' };
+      return { ask: askAlly(g, f, allies, 'boost', 'A1.jump.12', f.figure), go: 'roll' };
     },
 
     roll(g, f) {
@@ -199,7 +203,7 @@ export const jumpFrame: FrameHandler<Game, JumpFrame> = {
       const allies = alliesBeside(g, f, f.to);
       if (allies.length === 0) return { go: 'fail' };
       const decides = allies.length === 1 ? (allies[0] as FigureId) : null;
-      return { ask: askAlly(f, allies, 'catch', 'A1.jump.14', decides), go: 'caught' };
+      return { ask: askAlly(g, f, allies, 'catch', 'A1.jump.14', decides), go: 'caught' };
     },
 
     caught(_g, f) {

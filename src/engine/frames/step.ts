@@ -50,6 +50,12 @@ function isMovedByOther(g: Game, f: StepFrame): boolean {
   return frameById(g, 'forcedMove', f.move) !== undefined;
 }
 
+/** Movement Points that are left after this step, for the log; none of a movement that counts no points. */
+function pointsLeft(g: Game, f: StepFrame): { left?: number } {
+  const points = frameById(g, 'move', f.move)?.points;
+  return typeof points === 'number' ? { left: points } : {};
+}
+
 /** Leaving Dangerous Terrain; a diagonal step also leaves the space at the corner (A1.diagonal.02). */
 function leavesDeadly(g: Game, f: StepFrame): boolean {
   if (deadlyFor(g, f.figure, keywords(g, f))) return true;
@@ -99,6 +105,7 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
         from: xy(g, f.from),
         to: xy(g, f.to),
         cost: f.cost,
+        ...pointsLeft(g, f),
         ...(f.by ? { by: f.by } : {}),
       });
       if (!isMovedByOther(g, f)) breakTerrain(g, f.figure, keywords(g, f));

@@ -29,6 +29,7 @@ export const OPTIONS: Record<string, string> = table({
   space: 'Go to {at}',
   target: '{figure}',
   'target.with': '{figure}, {with}',
+  'target.skill': '{figure}, {skill} {n}',
   order: '{line} first',
   yes: 'Yes',
   choice: '{n}',
@@ -45,7 +46,9 @@ export const PASS: Record<string, string> = table({
   symbols: 'Keep the rest',
   breakAttack: 'Let it go',
   space: 'Stop here',
-  dice: 'Keep the dice',
+  target: 'Nobody',
+  window: 'Use nothing',
+  dice: 'No more dice',
   yesNo: 'No',
 });
 export const PASS_ELSE = 'Go on';
@@ -63,57 +66,49 @@ export const QUESTIONS: Record<string, string> = table({
   symbols: 'Spend Symbols?',
   breakAttack: 'Strike the one who leaves?',
   target: 'Whom?',
+  'target.line': '{line}: whom?',
+  'target.boost': 'Who helps {jumper} to jump?',
+  'target.catch': 'Who tries to catch {jumper}?',
   space: 'Which space?',
   'space.move': 'Where to?',
   order: 'What comes first?',
   choice: 'Which?',
   yesNo: 'Do it?',
+  'yesNo.line': 'Use {line}?',
+  'yesNo.costs': 'Pay for more?',
+  'yesNo.costs.line': 'Pay for more of {line}?',
+  'yesNo.willingly': 'Let the Spell in?',
   dice: 'Which dice?',
+  'dice.reroll': 'Which die is rolled again?',
+  'dice.turnHighest': 'Which die is turned to its highest face?',
+  'dice.chooseResult': 'Which die is turned to another face?',
   reEquip: 'These Weapons cannot be held. What is equipped?',
-});
-
-/** Where in the course of play a window stands. */
-export const POINTS: Record<string, string> = table({
-  'attack.targeted': 'Attack, target chosen',
-  'attack.empower': 'Attack, before the roll',
-  'attack.hit': 'Attack, it hits',
-  'attack.miss': 'Attack, it misses',
-  'attack.wouldDetermine': 'Attack, before Damage',
-  'attack.damage': 'Attack, Damage',
-  'attack.dodged': 'Attack, Dodged',
-  'attack.followUp': 'Attack, Follow Up',
-  'dice.rolled': 'Dice rolled',
-  'damage.would': 'Damage, before it is dealt',
-  'damage.dealt': 'Damage dealt',
-  'defeat.would': 'Defeat, before it happens',
-  'turn.start': 'Start of the turn',
-  'turn.status': 'Status Phase',
-  'turn.refresh': 'Refresh Phase',
-  'turn.end': 'End of the turn',
-  'move.entered': 'Move, space entered',
-  'move.leaving': 'Move, leaving a space',
-  'spell.resolved': 'Spell resolved',
 });
 
 /** What a question is about. */
 export const FACTS = {
   attacks: '*{subject}* attacks *{object}*',
   damage: '*{subject}* is about to take *{damages}* Damage',
+  'damage.by': '*{subject}* is about to take *{damages}* Damage from *{source}*',
   'damage.dealt': '*{subject}* has taken *{damages}* Damage',
+  'damage.dealt.by': '*{subject}* has taken *{damages}* Damage from *{source}*',
   leaves: '*{leaving}* leaves its space',
+  boost: 'A Jump of difficulty *{difficulty}*: one adjacent ally adds its Strength to the roll',
+  catch: 'The Jump has failed; a Perception Check of *{difficulty}* by an ally beside the landing space still saves it',
+  cost: 'It costs *{n} {type}* Damage',
   tie: 'All of these are equally good for *{tieOf}*: the party decides',
 } as const;
 export const PARTY = 'the party';
-export const ATTACK = 'Attack';
 export const USE = 'Use it';
 
 /** Changes by hand, to name what can be undone. */
 export const CHANGES: Record<string, string> = table({
   place: '{figure} to {at}',
-  damage: '{figure}: {n} Damage',
-  sp: '{figure}: {n} SP',
-  tokens: '{figure}: {n} {token}',
-  effect: '{figure}: {effect}',
+  damage: "{figure}'s Damage: {n}",
+  sp: "{figure}'s SP: {n}",
+  tokens: "{figure}'s {token} tokens: {n}",
+  effect: '{figure} gains {effect}',
+  noEffect: '{figure} loses {effect}',
   dice: 'Physical dice',
   decision: 'Decide for {figure}',
   concede: 'Concede',

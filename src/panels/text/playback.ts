@@ -31,7 +31,8 @@ export const SHOWING_TEXT = {
 export const SUMMARY_TEXT = {
   title: 'What the enemies did',
   close: 'Close',
-  nothing: 'nothing happened to it',
+  nobody: 'Nobody was touched.',
+  others: 'Nothing happened to the others.',
   defeated: 'Defeated',
   damage: '-{n} HP ({left} left)',
   healed: '+{n} HP',

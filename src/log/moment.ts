@@ -1,0 +1,60 @@
+/** The moment of a question in words, and what the roll that it is about comes to. */
+import type { Ask } from '../engine/kernel/types';
+import type { OpenRoll } from '../engine/openRoll';
+import type { State } from '../engine/state/state';
+import { fill, filled } from './fill';
+import type { Names } from './names';
+import { MOMENTS, OUTCOMES, ROLLS } from './text/moments';
+
+/** The moment at which something may be used: `After Weir Slinger 2's hit on Remi, before its Damage`; null where none is told. */
+export function askMoment(ask: Ask, state: State, names: Names): string | null {
+  const { point, subject, object, roll, act, effect, space } = ask.about ?? {};
+  if (typeof point !== 'string') return null;
+  const text = MOMENTS[`${point}.${String(roll ?? act)}`] ?? MOMENTS[point];
+  if (!text) return null;
+  const { width } = state.board;
+  const at = typeof space === 'number' ? [space % width, Math.floor(space / width)] : undefined;
+  return fill(text, { round: state.round, subject, object, effect, at }, state, names);
+}
+
+/** What a roll comes to and what it lacks: `7 against Defense 8: misses, 1 more hits`. */
+export function rollText(roll: OpenRoll): string {
+  switch (roll.of) {
+    case 'attack': {
+      const { total, defense, hit, difference, skull } = roll;
+      if (hit) return filled(ROLLS.hit, { total, defense, n: difference });
+      if (skull) return filled(ROLLS.skull, { total });
+      return total < defense
+        ? filled(ROLLS.miss, { total, defense, n: defense - total })
+        : filled(ROLLS.lost, { total, defense });
+    }
+    case 'dodge':
+      return filled(roll.skull ? ROLLS.noDodge : ROLLS.dodge, { n: roll.bonus, defense: roll.defense });
+    case 'skill':
+    case 'conviction': {
+      const { of, total, needed, passed } = roll;
+      return filled(ROLLS[`${of}${passed ? 'Passed' : 'Failed'}`], { total, needed, n: needed - total });
+    }
+    case 'force':
+      return roll.force === null ? ROLLS.noForce : filled(ROLLS.force, { n: roll.force });
+  }
+}
+
+/** The same beside an answer that leads to it: `hits by 1`. */
+export function outcomeText(roll: OpenRoll): string {
+  switch (roll.of) {
+    case 'attack':
+      return roll.hit ? filled(OUTCOMES.hit, { n: roll.difference }) : OUTCOMES.miss;
+    case 'dodge':
+      return filled(OUTCOMES.dodge, { defense: roll.defense });
+    case 'skill':
+    case 'conviction':
+      return OUTCOMES[`${roll.of}${roll.passed ? 'Passed' : 'Failed'}`];
+    case 'force':
+      return roll.force === null ? OUTCOMES.noForce : filled(OUTCOMES.force, { n: roll.force });
+  }
+}
+
+/** That nothing more is needed to Defeat a figure. */
+export const enoughText = (figure: string, state: State, names: Names): string =>
+  filled(ROLLS.enough, { figure: names.figure(state, figure) });
