@@ -42,19 +42,35 @@ const OF_EVENTS: Record<string, number> = table({
 });
 /** Rulings beside rules of the ledger. */
 const OF_RULES: Record<string, number> = table({
+  'A1.empower.10': 1,
+  'A1.empower.12': 1,
+  'A1.standard-action.13': 1,
+  'A1.std-ability.06': 1,
   'A1.los.01': 2,
+  'A1.los.03': 3,
+  'A1.combatant-loot.01': 4,
   'A1.move.07': 5,
   'A1.defeat.01': 7,
+  'A1.unique-loot.01': 7,
   'A1.simultaneous.01': 9,
-  'A1.combatant-loot.01': 4,
+  'A1.spell.11': 11,
+  'A1.ability-token.05': 12,
   'A1.effect-token.15': 12,
   'A1.special-effect.08': 12,
-  'A1.ability-token.05': 12,
   'A1.attack.01': 13,
+  'A1.attack.03': 13,
   'A1.follow-up.01': 14,
+  'A1.follow-up.06': 14,
+  'A1.follow-up.07': 14,
   'A1.restore.03': 17,
-  'A1.empower.12': 1,
-  'A1.los.03': 3,
+  'A1.setup.02': 17,
+  'A1.initiative.05': 18,
+  'A1.special-effect.06': 19,
+  'A1.special-effect.10': 19,
+  'A1.resolve.04': 22,
+  'A1.objective.06': 24,
+  'A1.conviction-value.02': 25,
+  'A1.conviction-value.03': 25,
 });
 
 /** The number of the ruling that decides an event, null for none. */
@@ -80,3 +96,9 @@ export const rulingsNamed = (): number[] => [...Object.values(OF_EVENTS), ...Obj
 
 /** The number of the ruling that stands beside a rule of the ledger, null for none. */
 export const rulingOfRule = (id: string): number | null => OF_RULES[id] ?? null;
+
+/** Every rule that a ruling stands beside. */
+export const ruledRules = (): string[] => Object.keys(OF_RULES);
+
+/** The rules that a ruling stands beside. */
+export const rulesOfRuling = (n: number): string[] => ruledRules().filter((id) => OF_RULES[id] === n);

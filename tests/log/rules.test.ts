@@ -4,7 +4,8 @@ import { shippedContent } from '../../src/content';
 import { findRules, loadLedger, loadRulings, ruleOfTag, ruleText, topicName } from '../../src/log';
 import { plainNote, plainRule } from '../../src/log/plainRule';
 import { ruleIdsNamed, ruleOfEvent } from '../../src/log/ruleIds';
-import { rulingOfEvent, rulingsNamed } from '../../src/log/rulings';
+import { groupRules } from '../../src/log/rules';
+import { ruledRules, rulesOfRuling, rulingOfEvent, rulingOfRule, rulingsNamed } from '../../src/log/rulings';
 
 const event = (type: string, fields: object = {}) => ({ type, group: [], ...fields });
 
@@ -47,7 +48,7 @@ describe('rules reference', () => {
     const rulings = await loadRulings();
     const texts = [...rules.flatMap(({ rule, example, note }) => [rule, example, note]), ...rulings.map((r) => r.text)];
     expect(texts.filter((text) => /\bL\d{2,}\b|proposed/i.test(text))).toEqual([]);
-    expect(texts.filter((text) => /\(\)| {2}|^[a-z;,]|Ruling: ?$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\(\)| {2}|^[a-z;,]|here: ?$/.test(text))).toEqual([]);
     expect(rules.filter(({ rule }) => rule.length < 10)).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ describe('rules reference', () => {
     expect((await ruleText('A1.component.07'))?.note).toMatch(/engine should not cap|dice/);
     expect(
       plainNote('L473 says Used tokens stay. Proposed ruling: L265 (once) governs; they come off in every Phase.'),
-    ).toBe('Ruling: they come off in every Phase.');
+    ).toBe('The rulebook leaves this open. Played here: they come off in every Phase.');
     expect(plainRule('L1217: the Animate Jumps two gaps (L863).')).toBe('The Animate Jumps two gaps.');
   });
 
@@ -78,8 +79,74 @@ describe('rules reference', () => {
     const ledger = await loadLedger();
     expect(findRules(ledger, '', 'counter')).toHaveLength(ledger.topics.get('counter') ?? -1);
     expect(findRules(ledger, 'skull', 'dodge').every(({ topic }) => topic === 'dodge')).toBe(true);
-    expect(topicName('tag-move')).toBe('Tag: move');
-    expect(topicName('break-attack')).toBe('Break attack');
+  });
+
+  it('names topics as a rulebook would, each by a name of its own', async () => {
+    const { topics } = await loadLedger();
+    const named: [string, string][] = [
+      ['tag-move', 'Move tags'],
+      ['tag-defense', 'Defense tags'],
+      ['std-ability', 'Standard Abilities'],
+      ['break-attack', 'Break Attack'],
+      ['re-equip', 'Re-Equip'],
+      ['ct-burrow', 'Burrow (token)'],
+      ['effect-burn', 'Burn (Effect)'],
+      ['terrain-table', 'Terrain Table'],
+      ['los', 'Line of Sight'],
+    ];
+    for (const [topic, name] of named) expect(topicName(topic)).toBe(name);
+    const names = [...topics.keys()].map(topicName);
+    expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+    expect(names.filter((name) => !/^[A-Z][\p{L}:,() -]+$/u.test(name))).toEqual([]);
+    // Two parts of the rulebook about one thing are one topic.
+    expect(topics.has('std-action')).toBe(false);
+  });
+
+  it('ranks by where the word stands: topic, title, rule, then example and note; whole words first', async () => {
+    const ledger = await loadLedger();
+    const rule = (id: string, topic: string, text: string, example = '') => ({
+      id,
+      topic,
+      rule: text,
+      example,
+      note: '',
+    });
+    const rules = [
+      rule('1', 'x', 'Nothing of it.', 'A pushed crate.'),
+      rule('2', 'x', 'Who is pushed falls.'),
+      rule('3', 'x', 'Nothing of it.', 'A push.'),
+      rule('4', 'x', 'It may push at will.'),
+      rule('5', 'x', 'PUSH (X): it is moved.'),
+      rule('6', 'push', 'A figure is moved.'),
+      rule('7', 'x', 'The ambusher stays.'),
+      rule('8', 'x', 'Pushing far: it is moved.'),
+    ];
+    expect(findRules({ ...ledger, rules }, 'push').map(({ id }) => id)).toEqual(['6', '5', '8', '4', '2', '3', '1']);
+    expect(groupRules(findRules({ ...ledger, rules }, 'push')).map(({ topic }) => topic)).toEqual(['push', 'x']);
+  });
+
+  it('finds DODGE under its topic first, then where it is defined, in the order of the rulebook', async () => {
+    const groups = groupRules(findRules(await loadLedger(), 'dodge'));
+    const [dodge, abilities, tags] = groups;
+    expect(dodge?.rules.map(({ id }) => id)).toEqual(
+      dodge?.rules.map((_, n) => `A1.dodge.${String(n + 1).padStart(2, '0')}`),
+    );
+    expect(abilities?.topic).toBe('std-ability');
+    expect(tags?.topic).toBe('tag-defense');
+  });
+
+  it('says in words what the rulebook leaves open, and what is played', async () => {
+    const { rules } = await loadLedger();
+    expect((await ruleText('A1.dodge.07'))?.note).toBe(
+      'The rulebook leaves this open. Played here: once in each Dodge step.',
+    );
+    expect((await ruleText('A1.dodge.08'))?.note).toMatch(
+      /^The rulebook leaves this open: Dodge rolled the Skull .* so it counts\.$/,
+    );
+    expect(plainNote('Ruling.')).toBe('The rulebook leaves this open. This is how it is played here.');
+    expect(plainNote('The cost is not stated; proposed: 1 SP.')).toBe('The cost is not stated; played here: 1 SP.');
+    const stiff = /\b[Rr]uling: |Left open|here: (?:[Pp]layed|the rulebook is)|here:\.|leaves this open\. [a-z]/;
+    expect(rules.map(({ note }) => note).filter((note) => stiff.test(note))).toEqual([]);
   });
 
   it('finds the rule of each tag on the cards shipped', async () => {
@@ -113,6 +180,13 @@ describe('rulings', () => {
     expect(rulings.map(({ n }) => n)).toEqual([...document.matchAll(/^(\d+)\. /gm)].map(([, n]) => Number(n)));
     expect(rulings[4]?.text).toMatch(/^\*Put back\*/);
     expect(rulings[3]?.text).toMatch(/met right after\.$/);
+  });
+
+  it('stand beside rules that the ledger has', async () => {
+    const { byId } = await loadLedger();
+    expect(ruledRules().filter((id) => !byId.has(id))).toEqual([]);
+    for (const id of ruledRules()) expect(rulesOfRuling(rulingOfRule(id) ?? 0)).toContain(id);
+    expect(rulesOfRuling(14)).toContain('A1.follow-up.07');
   });
 
   it('that are named stand in the document', async () => {
