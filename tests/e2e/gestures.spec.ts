@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await atTurn(page);
     await expect(page.locator('#board-sentence')).toHaveText(/^Tap a space/);
     const tabs = page.getByRole('navigation', { name: 'Panels' });
-    const board = page.getByRole('main', { name: 'Board' });
+    const board = page.locator('.stage');
     const question = page.getByRole('button', { name: /^What does \w+ do\?/ });
     const { height } = await stageOf(page);
     expect(height).toBeGreaterThan(300);
