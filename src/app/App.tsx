@@ -60,6 +60,7 @@ async function close({ table, settled }: Game): Promise<void> {
     pinned: null,
     group: null,
     dialog: null,
+    card: null,
     tab: 'ask',
   });
 }

@@ -10,7 +10,7 @@ import type { Table } from '../stores/table';
 import { type UnderWay, underWay } from '../stores/underWay';
 import { type OffThing, whyNothing } from '../stores/whyNot';
 import { ActionButton, type Why } from './ActionButton';
-import { gearOf } from './Party';
+import { faceOf } from './card/face';
 import { Stamina } from './parts';
 import { LOOK_TEXT } from './text/log';
 import { filled, SHOWING_TEXT } from './text/playback';
@@ -122,7 +122,7 @@ function LineButton({ options }: { options: readonly Option[] }) {
   return (
     <ActionButton
       name={optionName(bare, state, names)}
-      icon={card ? gearOf(content, card).icon : 'swords'}
+      icon={card ? faceOf(content, card).icon : 'swords'}
       sp={cheapest(same)}
       sub={
         targets === 0

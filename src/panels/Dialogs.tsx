@@ -1,5 +1,6 @@
 import { endTurn, undo } from '../stores/actions';
 import { useGame, useSelection, useTable } from '../stores/react';
+import { CardDialog } from './card/CardDialog';
 import { GameDialog } from './GameDialogs';
 import { ReEquipForm } from './ReEquipForm';
 import { SettingsForm } from './SettingsForm';
@@ -30,7 +31,7 @@ export function Dialogs() {
   const { selection, names, settings } = table;
   const dialog = useSelection((s) => s.dialog);
   const rule = useSelection((s) => s.rule);
-  const close = (): void => selection.set({ dialog: null, rule: null });
+  const close = (): void => selection.set({ dialog: null, rule: null, card: null });
   const figure = state.ask?.figure ? state.figures[state.ask.figure] : undefined;
   switch (dialog) {
     case 'help':
@@ -92,6 +93,8 @@ export function Dialogs() {
           <ReEquipForm close={close} />
         </Window>
       );
+    case 'card':
+      return <CardDialog state={state} close={close} />;
     default:
       return <GameDialog dialog={dialog} rule={rule} close={close} />;
   }

@@ -5,11 +5,14 @@ import { pickedOption, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
 import { AiSteps } from './AiSteps';
+import { CardButton } from './card/CardButton';
+import { areDrawn, Symbols } from './card/Symbols';
+import { Tags } from './card/Tags';
 import { ForecastLine } from './ForecastLine';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
-import { RuleLink } from './RuleLink';
-import { ENEMY_TEXT, symbolText } from './text/enemy';
+import { CARD_TEXT } from './text/card';
+import { ENEMY_TEXT } from './text/enemy';
 import { filled } from './text/playback';
 import { readable } from './text/turn';
 
@@ -33,43 +36,22 @@ function shown(state: State, pinned: string | null, first: readonly (string | nu
   return null;
 }
 
-/** Icons of the Symbols. */
-const SYMBOLS: Record<string, string> = { SHIELD: 'sy-shield', BOOK: 'sy-book', BURST: 'sy-burst' };
-
 /** What spending Symbols brings: `2 Books: +1`, drawn. */
 function SymbolLine({ line }: { line: Line }) {
-  const { symbols = [] } = line.ability;
-  const name = symbols.map(({ n, symbol }) => symbolText(n, symbol)).join(', ');
   return (
     <span className="tr-sym">
-      <span role="img" aria-label={name} title={name}>
-        {symbols.flatMap(({ n, symbol }) =>
-          Array.from({ length: n }, (_, place) => (
-            <Icon key={`${symbol}${place.toString()}`} name={SYMBOLS[symbol] ?? 'sy-burst'} />
-          )),
-        )}
-      </span>{' '}
-      {line.text.replace(/^[^:]*: /, '').replace(/\.$/, '')}
+      <Symbols symbols={line.ability.symbols ?? []} /> {line.text.replace(/^[^:]*: /, '').replace(/\.$/, '')}
     </span>
   );
 }
 
 function Traits({ card }: { card: CombatantCard }) {
-  const drawn = card.symbols.filter(({ ability }) => ability.symbols?.every(({ symbol }) => symbol in SYMBOLS));
+  const drawn = card.symbols.filter(({ ability }) => ability.symbols && areDrawn(ability.symbols));
   const lines = [...card.symbols.filter((line) => !drawn.includes(line)), ...card.passives, ...card.lines];
-  const tags = card.tags.map(({ tag, n, kin }) => [tag, n, kin].filter((part) => part !== undefined).join(' '));
-  if (lines.length + drawn.length + tags.length === 0) return null;
+  if (lines.length + drawn.length + card.tags.length === 0) return null;
   return (
     <div className="traits">
-      {tags.length > 0 && (
-        <p className="tags-r">
-          {tags.map((tag) => (
-            <RuleLink key={tag} id={`tag/${tag}`}>
-              {tag}
-            </RuleLink>
-          ))}
-        </p>
-      )}
+      <Tags tags={card.tags} />
       {drawn.length > 0 && (
         <p className="tr-syms">
           {drawn.map((line) => (
@@ -110,7 +92,11 @@ export function EnemyCard() {
     <section className="insp" aria-labelledby="enemy-title" data-region="enemies" tabIndex={-1}>
       <header>
         <Token card={figure.card} name={card.name} foe={figure.side === 'opponents'} size={42} />
-        <h2 id="enemy-title">{card.name}</h2>
+        <h2 id="enemy-title">
+          <CardButton figure={figure.id} className="opens" title={filled(CARD_TEXT.open, { name: card.name })}>
+            {card.name}
+          </CardButton>
+        </h2>
         <button
           type="button"
           className="btn btn-quiet btn-icon pin"

@@ -5,9 +5,9 @@ import type { Dialog } from '../stores/selection';
 import { ByHandForm } from './ByHandForm';
 import { download } from './download';
 import { Icon } from './icons/Icon';
-import { RulesReference } from './RulesReference';
+import { RuleDialog } from './RuleDialog';
 import { SavesPanel } from './SavesPanel';
-import { CONCEDE_TEXT, HAND_TEXT, MENU_TEXT, REPORT_TEXT, RESTART_TEXT, RULES_TEXT, SAVES_TEXT } from './text/menu';
+import { CONCEDE_TEXT, HAND_TEXT, MENU_TEXT, REPORT_TEXT, RESTART_TEXT, SAVES_TEXT } from './text/menu';
 import { SETTINGS_TEXT } from './text/settings';
 import { DIALOG_TEXT } from './text/turn';
 import { Buttons, CloseButton, Window } from './Window';
@@ -129,12 +129,7 @@ export function GameDialog({ dialog, rule, close }: { dialog: Dialog; rule: stri
         </Window>
       );
     case 'rule':
-      return (
-        <Window title={RULES_TEXT.title} close={close}>
-          <RulesReference key={rule ?? ''} of={rule} />
-          <CloseButton close={close} />
-        </Window>
-      );
+      return <RuleDialog rule={rule} close={close} />;
     case 'byHand':
       return (
         <Window title={HAND_TEXT.title} close={close}>

@@ -1,58 +1,43 @@
-import type { Content } from '../engine/state/content';
 import type { CardInUse, Figure } from '../engine/state/state';
 import { pickedOption } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
-import { kindIcon } from './icons/figures';
+import { CardButton } from './card/CardButton';
+import { STATE_ICONS } from './card/CardInFull';
+import { faceOf, statesOf } from './card/face';
 import { Icon } from './icons/Icon';
 import { Effects, Health, Pool, Stamina, Token } from './parts';
+import { CARD_TEXT } from './text/card';
+import { filled } from './text/playback';
 import { PARTY_TEXT, readable, SKILL_NAMES } from './text/turn';
 
 const SKILLS = ['presence', 'lore', 'agility', 'perception', 'strength'] as const;
 
-/** Symbol of a state of a card, beside its word. */
-const STATE_ICONS = { exhausted: 'retry', flipped: 'redo', used: 'x', pack: 'folder', ready: null } as const;
-
-/** Symbol, dice and text of a card in use. */
-export function gearOf(content: Content, card: CardInUse) {
-  const item = content.items[card.card];
-  if (card.kind === 'item' && item) {
-    const side = card.back && item.back ? item.back : item;
-    return { icon: kindIcon(side.type), dice: side.type === 'weapon' ? side.dice : [], lines: side.lines };
-  }
-  const discipline = content.disciplines[card.card];
-  if (card.kind === 'discipline' && discipline)
-    return { icon: kindIcon(discipline.tree), dice: [], lines: discipline.lines };
-  return { icon: 'tag', dice: [], lines: content.upgrades[card.card]?.lines ?? [] };
-}
-
-function Gear({ card }: { card: CardInUse }) {
+/** A card in use by name, with its dice or how it lies; opens it. */
+function Gear({ figure, card }: { figure: string; card: CardInUse }) {
   const { content, names } = useTable();
-  const { icon, dice, lines } = gearOf(content, card);
-  const used = (card.used?.length ?? 0) > 0;
-  const exhausted = card.exhausted || (card.exhaustedLines?.length ?? 0) > 0;
-  const state = exhausted
-    ? 'exhausted'
-    : card.flipped
-      ? 'flipped'
-      : used
-        ? 'used'
-        : card.zone === 'pack'
-          ? 'pack'
-          : 'ready';
-  const kind = exhausted ? 'is-exh' : state === 'ready' ? '' : 'is-used';
-  const mark = STATE_ICONS[state];
+  const { icon, side, lines } = faceOf(content, card);
+  const [state = 'ready'] = statesOf(card);
+  const dice = side?.type === 'weapon' ? side.dice : [];
+  const kind = state === 'exhausted' ? 'is-exh' : state === 'ready' ? undefined : 'is-used';
   return (
-    <li className={kind} title={lines.map((line) => readable(line.text)).join('\n')}>
-      <Icon name={icon} />
-      <span>{names.card(card.card)}</span>
-      {state === 'ready' && dice.length > 0 ? (
-        <Pool dice={dice} />
-      ) : (
-        <em className={state === 'ready' ? 'st st-on' : 'st'}>
-          {mark && <Icon name={mark} />}
-          {PARTY_TEXT[state]}
-        </em>
-      )}
+    <li>
+      <CardButton
+        figure={figure}
+        card={card.key}
+        {...(kind && { className: kind })}
+        title={[names.card(card.card), ...lines.map((line) => readable(line.text))].join('\n')}
+      >
+        <Icon name={icon} />
+        <span>{names.card(card.card)}</span>
+        {state === 'ready' && dice.length > 0 ? (
+          <Pool dice={dice} />
+        ) : (
+          <em className={state === 'ready' ? 'st st-on' : 'st'}>
+            {state !== 'ready' && <Icon name={STATE_ICONS[state]} />}
+            {PARTY_TEXT[state]}
+          </em>
+        )}
+      </CardButton>
     </li>
   );
 }
@@ -65,6 +50,7 @@ function PartyCard({ figure }: { figure: Figure }) {
   const view = queries.view(state).figures[figure.id];
   const card = content.adventurers[figure.card];
   if (!view || !card) return null;
+  const { skills } = queries.sheet(state, figure.id);
   const active = state.turn.figure === figure.id;
   const asked = !active && state.ask?.figure === figure.id;
   const name = names.figure(state, figure.id);
@@ -82,7 +68,9 @@ function PartyCard({ figure }: { figure: Figure }) {
       >
         <Token card={figure.card} name={name} foe={false} size={active ? 44 : 38} />
         <h3>
-          {name}
+          <CardButton figure={figure.id} className="opens" title={filled(CARD_TEXT.open, { name })}>
+            {name}
+          </CardButton>
           {figure.defeated ? (
             <span className="turn">
               <Icon name="skullui" />
@@ -113,22 +101,21 @@ function PartyCard({ figure }: { figure: Figure }) {
           </span>
         </div>
         {active && (
-          <>
-            <dl className="skills">
-              {SKILLS.map((skill) => (
-                <div key={skill}>
-                  <dt title={skill}>{SKILL_NAMES[skill]}</dt>
-                  <dd>{card.skills[skill]}</dd>
-                </div>
-              ))}
-            </dl>
-            <ul className="gear">
-              {gear.map((each) => (
-                <Gear key={each.key} card={each} />
-              ))}
-            </ul>
-          </>
+          <dl className="skills">
+            {SKILLS.map((skill) => (
+              <div key={skill}>
+                <dt title={skill}>{SKILL_NAMES[skill]}</dt>
+                <dd>{skills[skill].is}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        {/* A phone has room for everybody's cards. */}
+        <ul className={active ? 'gear' : 'gear gear-more'}>
+          {gear.map((each) => (
+            <Gear key={each.key} figure={figure.id} card={each} />
+          ))}
+        </ul>
       </article>
     </li>
   );

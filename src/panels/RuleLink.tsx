@@ -4,8 +4,15 @@ import { LOG_TEXT } from './text/log';
 import { filled } from './text/playback';
 
 /** Opens a rule of the ledger (or a tag's: `tag/FLIGHT`), or with `ruling` the ruling of that number. */
-export function RuleLink(props: { id?: string | null; ruling?: number | null; children?: string; icon?: boolean }) {
-  const { id, ruling, children, icon } = props;
+export function RuleLink(props: {
+  id?: string | null;
+  ruling?: number | null;
+  children?: string;
+  icon?: boolean;
+  /** Class in place of a link's. */
+  look?: string;
+}) {
+  const { id, ruling, children, icon, look } = props;
   const { selection } = useTable();
   const rule = ruling ? `ruling/${ruling}` : id;
   if (!rule) return null;
@@ -13,7 +20,7 @@ export function RuleLink(props: { id?: string | null; ruling?: number | null; ch
   return (
     <button
       type="button"
-      className={icon ? 'rule rule-i' : 'rule'}
+      className={look ?? (icon ? 'rule rule-i' : 'rule')}
       aria-label={children ? `${children}: ${name}` : name}
       title={name}
       onClick={() => selection.set({ dialog: 'rule', rule })}

@@ -1,7 +1,10 @@
 import type { State } from '../engine/state/state';
 import { useGame, useSelection, useTable } from '../stores/react';
+import { CardButton } from './card/CardButton';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Token } from './parts';
+import { CARD_TEXT } from './text/card';
+import { filled } from './text/playback';
 import { TOP_TEXT } from './text/turn';
 
 interface Entry {
@@ -11,6 +14,8 @@ interface Entry {
   foe: boolean;
   numbers: number[];
   members: string[];
+  /** Of its members the one that acts, else the first. */
+  figure: string;
   stage: 'acted' | 'now' | 'next' | 'later';
 }
 
@@ -31,7 +36,9 @@ function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
       stage = 'next';
     }
     const numbers = members.flatMap((each) => state.figures[each]?.number ?? []);
-    return [{ id, name: nameOf(id), card: first.card, foe: first.side === 'opponents', numbers, members, stage }];
+    const figure = members.find((each) => each === state.turn.figure) ?? first.id;
+    const foe = first.side === 'opponents';
+    return [{ id, name: nameOf(id), card: first.card, foe, numbers, members, figure, stage }];
   });
 }
 
@@ -49,10 +56,15 @@ export function Track() {
             key={entry.id}
             className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}
             aria-current={entry.stage === 'now' ? 'step' : undefined}
-            title={entry.name}
             onMouseEnter={() => selection.set({ figure: entry.members[0] ?? null })}
             onMouseLeave={() => selection.set({ figure: null })}
           >
+            <CardButton
+              figure={entry.figure}
+              className="opens"
+              label={filled(CARD_TEXT.open, { name: entry.name })}
+              title={entry.name}
+            />
             <Token card={entry.card} name={entry.name} foe={entry.foe} size={34} />
             <span className="tr-n">{entry.name}</span>
             <span className="tr-s">

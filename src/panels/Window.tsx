@@ -1,16 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WINDOW_TEXT } from './text/table';
 
-/** A window over the page that keeps the focus until it is closed. */
-export function Window({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
+/**
+ * A window over the page that keeps the focus until it is closed. Whoever closes it by a key is back where it was opened.
+ * @param title without one the content has a heading of its own, with the id `dialog-title`
+ */
+export function Window({ title, close, children }: { title?: string; close: () => void; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
+    const opener = document.activeElement;
+    let byPointer = false;
+    const press = ({ type }: Event): void => {
+      byPointer = type === 'pointerdown';
+    };
     if (dialog && !dialog.open) dialog.showModal();
+    dialog?.addEventListener('pointerdown', press);
+    dialog?.addEventListener('keydown', press);
+    return () => {
+      // Enter after a click belongs to the question, not to what opened the window.
+      if (!byPointer && opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
   }, []);
   return (
     <dialog ref={box} className="dialog" aria-labelledby="dialog-title" onClose={close}>
-      <h2 id="dialog-title">{title}</h2>
+      {title !== undefined && <h2 id="dialog-title">{title}</h2>}
       {children}
     </dialog>
   );

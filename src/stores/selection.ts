@@ -21,7 +21,14 @@ export type Dialog =
   | 'report'
   | 'restart'
   | 'concede'
+  | 'card'
   | null;
+
+/** A card that is read in full: a figure's own, or with `key` one of those that it uses. */
+export interface CardAsked {
+  figure: string;
+  key: string | null;
+}
 
 export interface SelectionState {
   /** Space of the board cursor, null while it is not used. */
@@ -46,6 +53,8 @@ export interface SelectionState {
   dialog: Dialog;
   /** Rule shown in the rule dialog. */
   rule: string | null;
+  /** Card shown in the card dialog; a rule that was opened from it leads back to it. */
+  card: CardAsked | null;
 }
 
 export interface Selection extends StoreApi<SelectionState> {
@@ -69,6 +78,7 @@ const START: SelectionState = {
   tab: 'ask',
   dialog: null,
   rule: null,
+  card: null,
 };
 
 export function createSelection(): Selection {
@@ -87,7 +97,7 @@ export function createSelection(): Selection {
     },
     cancel() {
       const now = store.getState();
-      if (now.dialog) store.setState({ dialog: null, rule: null });
+      if (now.dialog) store.setState({ dialog: null, rule: null, card: null });
       else if (plan.cancel()) store.setState({ group: null, line: null, allies: false });
       else if (ruler.close()) return true;
       else if (now.group) store.setState({ group: null, line: null, allies: false });

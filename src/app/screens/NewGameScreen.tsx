@@ -7,6 +7,7 @@ import { filled } from '../../panels/text/playback';
 import { type NewGame, setupOf } from '../../stores/newGame';
 import { useTable } from '../../stores/react';
 import { Hero } from './Hero';
+import { AdventurersCards, OpponentsCards, SetupDialogs } from './setup/SetupCards';
 
 /** Adventurers of a full party. */
 const PARTY_SIZE = 4;
@@ -16,15 +17,19 @@ const anySeed = (): number => Math.floor(Math.random() * HIGHEST_SEED);
 
 /** Chooses Encounter, party and seed, and begins. */
 export function NewGameScreen({ leave }: { leave: () => void }) {
-  const { content, session } = useTable();
+  const { content, session, queries } = useTable();
   const adventurers = Object.entries(content.adventurers);
   const encounters = Object.entries(content.encounters);
   const [party, setParty] = useState(() => adventurers.slice(0, PARTY_SIZE).map(([id]) => id));
   const [encounter, setEncounter] = useState(encounters[0]?.[0] ?? '');
   const [seed, setSeed] = useState(() => String(anySeed()));
   const [problem, setProblem] = useState<string | null>(null);
-  // The board of the chosen Encounter with its opponents, before anybody is placed.
-  const preview = useMemo(() => buildState(content, setupOf({ encounter, party: [], seed: 0 })), [content, encounter]);
+  // The chosen Encounter before anybody is placed: its board and opponents, and every Adventurer with what it brings.
+  const preview = useMemo(
+    () => buildState(content, setupOf({ encounter, party: Object.keys(content.adventurers), seed: 0 })),
+    [content, encounter],
+  );
+  const views = queries.view(preview).figures;
   const intro = content.encounters[encounter]?.intro;
   const begin = (): void => {
     const number = Number(seed);
@@ -55,20 +60,27 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
         >
           <fieldset>
             <legend>{NEW_GAME_TEXT.party}</legend>
-            {adventurers.map(([id, card]) => (
-              <label key={id} className="check">
-                <input
-                  type="checkbox"
-                  checked={party.includes(id)}
-                  onChange={(e) => setParty(e.target.checked ? [...party, id] : party.filter((each) => each !== id))}
-                />
-                <Token card={id} name={card.name} foe={false} size={30} />
-                {card.name}
-                <small>
-                  {filled(NEW_GAME_TEXT.stats, { hp: card.hp, defense: card.defense, movement: card.movement })}
-                </small>
-              </label>
-            ))}
+            {adventurers.map(([id, card]) => {
+              const { hp = 0, defense = 0, armor = 0, movement = 0 } = views[id] ?? {};
+              return (
+                <div key={id} className="ng-a">
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={party.includes(id)}
+                      onChange={(e) =>
+                        setParty(e.target.checked ? [...party, id] : party.filter((each) => each !== id))
+                      }
+                    />
+                    <Token card={id} name={card.name} foe={false} size={30} />
+                    <span>
+                      {card.name} <small>{filled(NEW_GAME_TEXT.stats, { hp, defense, armor, movement })}</small>
+                    </span>
+                  </label>
+                  <AdventurersCards figure={preview.figures[id]} />
+                </div>
+              );
+            })}
           </fieldset>
           <label className="field">
             {NEW_GAME_TEXT.encounter}
@@ -81,6 +93,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
             </select>
           </label>
           {intro && <p className="ng-i">{intro}</p>}
+          <OpponentsCards state={preview} />
           <label className="field">
             {NEW_GAME_TEXT.seed}
             <input inputMode="numeric" value={seed} onChange={(e) => setSeed(e.target.value)} />
@@ -101,6 +114,7 @@ export function NewGameScreen({ leave }: { leave: () => void }) {
           </p>
         </form>
       </main>
+      <SetupDialogs state={preview} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Board } from '../../board/Board';
 import type { EncounterCard } from '../../engine/state/content';
 import { Announcer } from '../../panels/Announcer';
+import { CardButton } from '../../panels/card/CardButton';
 import { Dialogs } from '../../panels/Dialogs';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { BRIEFING_TEXT, LEVEL_NAMES } from '../../panels/text/briefing';
+import { CARD_TEXT } from '../../panels/text/card';
 import { filled } from '../../panels/text/playback';
 import { commit, undo } from '../../stores/actions';
 import { useGame, usePlan, useSession, useTable } from '../../stores/react';
@@ -58,7 +60,11 @@ function Placers({ party, now }: { party: readonly string[]; now: string | null 
           <li key={id} className={`place${look}`} aria-current={id === now ? 'step' : undefined}>
             <Token card={figure?.card ?? id} name={name} foe={false} size={34} />
             <span>
-              <b>{name}</b>
+              <b>
+                <CardButton figure={id} className="opens" title={filled(CARD_TEXT.open, { name })}>
+                  {name}
+                </CardButton>
+              </b>
               <small>{at === null ? waiting : names.space([at % width, Math.floor(at / width)])}</small>
             </span>
           </li>

@@ -1,4 +1,6 @@
 /** Texts of the card of a Combatant and of its AI Steps. `{field}` is filled in. */
+import { table } from '../../log/table';
+
 export const ENEMY_TEXT = {
   pin: 'Keep this card open',
   defense: 'Def',
@@ -19,12 +21,12 @@ export const ENEMY_TEXT = {
 } as const;
 
 /** Symbols that a line of a card spends. */
-const SYMBOL_NAMES: Record<string, readonly [one: string, more: string]> = {
+const SYMBOL_NAMES: Record<string, readonly [one: string, more: string]> = table({
   SHIELD: ['Shield', 'Shields'],
   BOOK: ['Book', 'Books'],
   BURST: ['Burst', 'Bursts'],
   SYMBOL: ['Symbol', 'Symbols'],
-};
+});
 
 /** `1 Shield`, `2 Shields`. */
 export function symbolText(n: number, symbol: string): string {

@@ -1,11 +1,14 @@
 import { LAST_URGENCY } from '../../../engine/rules/urgency';
 import type { EncounterCard, EndSpec } from '../../../engine/state/content';
+import { CardButton } from '../../../panels/card/CardButton';
 import { Icon } from '../../../panels/icons/Icon';
 import { ActivationNumber, Token } from '../../../panels/parts';
 import { RuleLink } from '../../../panels/RuleLink';
 import { BRIEFING_TEXT } from '../../../panels/text/briefing';
+import { CARD_TEXT } from '../../../panels/text/card';
 import { filled } from '../../../panels/text/playback';
 import { useGame, useTable } from '../../../stores/react';
+import { opponentsOf } from '../setup/SetupCards';
 import { boardRules } from './boardRules';
 
 const URGENCY_RULE = 'A1.urgency.08';
@@ -67,28 +70,26 @@ function Ends({ encounter }: { encounter: EncounterCard }) {
 function Opponents() {
   const state = useGame();
   const { content } = useTable();
-  const cards = new Map<string, number[]>();
-  for (const id of state.order) {
-    const figure = state.figures[id];
-    if (figure?.side !== 'opponents') continue;
-    cards.set(figure.card, [...(cards.get(figure.card) ?? []), figure.number ?? 0]);
-  }
   return (
     <section>
       <h2>{BRIEFING_TEXT.opponents}</h2>
       <ul className="opp">
-        {[...cards].map(([card, numbers]) => {
+        {[...opponentsOf(state)].map(([card, figures]) => {
           const { name = card, hp = 0, defense = 0, armor = 0 } = content.combatants[card] ?? {};
           return (
             <li key={card}>
               <Token card={card} name={name} foe size={38} />
               <span>
-                <b>{name}</b>
+                <b>
+                  <CardButton figure={figures[0]?.id ?? ''} className="opens" title={filled(CARD_TEXT.open, { name })}>
+                    {name}
+                  </CardButton>
+                </b>
                 <small>{filled(armor > 0 ? BRIEFING_TEXT.armored : BRIEFING_TEXT.stats, { hp, defense, armor })}</small>
               </span>
               <span className="nums">
-                {numbers.map((n) => (
-                  <ActivationNumber key={n} n={n} />
+                {figures.map(({ id, number }) => (
+                  <ActivationNumber key={id} n={number ?? 0} />
                 ))}
               </span>
             </li>
