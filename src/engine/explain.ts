@@ -25,12 +25,48 @@ export type Wish = Partial<Omit<Option, 'kind'>> & {
 
 const NOT_NOW: Reason = { why: 'notNow', text: 'The open question does not offer this.' };
 
-/** Failing conditions of a wish; at least one when it is not offered. */
+/** Failing conditions of a wish: none if the open question offers it, else at least one. */
 export function explainWish(g: Game, wish: Wish): Reason[] {
   const id = wish.by ?? g.state.ask?.figure ?? g.state.turn.figure;
+  if (isOffered(g, wish, id)) return [];
+  // The party as a whole is asked for these, too.
+  if (wish.kind === 'space') return explainSpace(g, wish);
+  if (wish.kind === 'target') return explainTarget(g, id, wish);
   if (!id || !g.state.figures[id]) return [{ why: 'noFigure', text: 'No figure can do this now.' }];
   const reasons = reasonsFor(g, id, wish);
   return reasons.length > 0 ? reasons : [NOT_NOW];
+}
+
+/** Fields by which a wish names an option. */
+const NAMED = ['target', 'figure', 'with', 'token', 'rule', 'ability', 'at', 'to', 'over'] as const;
+
+/** Fields that stand for another one: the figure that is the target, the space that is gone to. */
+const ALIAS: Partial<Record<(typeof NAMED)[number], (typeof NAMED)[number]>> = {
+  target: 'figure',
+  figure: 'target',
+  at: 'to',
+  to: 'at',
+};
+
+/** Whether an answer to the open question is what is wished. A movement without its way is a wish to end there. */
+function isOffered({ state: { ask } }: Game, wish: Wish, id: FigureId | null): boolean {
+  if (!ask || wish.items || wish.pack) return false;
+  if (wish.kind === 'move' && wish.path?.length !== 1) return false;
+  const wanted = wish.path ? { ...wish, to: wish.path[0] } : wish;
+  const same = (o: Option, field: (typeof NAMED)[number]): boolean =>
+    wanted[field] === undefined ||
+    [o[field], o[ALIAS[field] ?? field]].some((x) => x?.toString() === wanted[field]?.toString());
+  return [...ask.options, ...ask.interject].some(
+    (o) =>
+      o.kind === wish.kind &&
+      (o.by ?? ask.figure) === (wish.by ?? (ask.figure === null ? null : id)) &&
+      NAMED.every((field) => same(o, field)) &&
+      (wish.card === undefined || wish.card === o.card || wish.card === keyOf(o)),
+  );
+}
+
+function keyOf({ data }: Option): unknown {
+  return (data as { ref?: { key?: string } } | undefined)?.ref?.key;
 }
 
 function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
@@ -38,13 +74,9 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
     case 'attack':
       return [...attackWish(g, id, wish), ...mustGoOn(g, id), ...actionReasons(g, id, ATTACK_COST)];
     case 'counter':
-      return wish.card ? explainUse(g, id, wish) : [...explainCounter(g, id), ...attackWish(g, id, wish)];
+      return wish.card || wish.token ? explainUse(g, id, wish) : [...explainCounter(g, id), ...attackWish(g, id, wish)];
     case 'breakAttack':
       return explainBreakAttack(g, id, wish);
-    case 'target':
-      return explainTarget(g, id, wish);
-    case 'space':
-      return explainSpace(g, wish);
     case 'move':
       return explainMove(g, id, wish);
     case 'jump':
@@ -55,17 +87,18 @@ function reasonsFor(g: Game, id: FigureId, wish: Wish): Reason[] {
     case 'redirect':
       return [...explainUse(g, id, wish), ...mustGoOn(g, id)];
     case 'empower':
-      return wish.card ? explainUse(g, id, wish) : explainEmpower(g, id);
+      return wish.card || wish.token ? explainUse(g, id, wish) : explainEmpower(g, id);
     case 'encounter':
       return [...explainEncounter(g, id, wish), ...mustGoOn(g, id)];
     case 'reEquip': {
-      const reason = reEquipReason(g, id, { items: wish.items ?? [], pack: wish.pack ?? [] });
+      const { items, pack } = wish;
+      const reason = items || pack ? reEquipReason(g, id, { items: items ?? [], pack: pack ?? [] }) : null;
       return [...(reason ? [reason] : []), ...mustGoOn(g, id), ...actionReasons(g, id, RE_EQUIP_COST)];
     }
     case 'endTurn':
       return mustGoOn(g, id);
     case 'dodge':
-      return explainDodge(g, id);
+      return wish.card || wish.token ? explainUse(g, id, wish) : explainDodge(g, id);
     default:
       return [];
   }
@@ -119,19 +152,19 @@ const NO_ACTION: Reason = {
 };
 
 /** Why the open question for a figure does not name this one. */
-function explainTarget(g: Game, id: FigureId, wish: Wish): Reason[] {
+function explainTarget(g: Game, id: FigureId | null, wish: Wish): Reason[] {
   const target = wish.target ?? wish.figure;
   const { ask } = g.state;
   if (!target || !g.state.figures[target]) return [{ why: 'noTarget', text: 'No such target.' }];
   if (!inPlay(g, target)) return [{ why: 'notInPlay', text: 'Not on the board.', rule: 'A1.ability.14' }];
   const frame = g.state.stack.find((f) => f.id === ask?.frame);
   const line = frame?.kind === 'ability' ? frame.line : null;
-  if (ask?.about?.verb === 'attack') {
+  if (id && ask?.about?.verb === 'attack') {
     const reasons = attackWish(g, id, { target });
     if (reasons.length > 0) return reasons;
   }
   const spells = line && lineAt(g, line)?.body.some((s) => s.steps.some((step) => step.aim?.aim === 'spell'));
-  if (spells && !withinSoi(g, id, target)) return [outOfSoi(g, id)];
+  if (id && spells && !withinSoi(g, id, target)) return [outOfSoi(g, id)];
   return [{ why: 'notMeant', text: 'The words of the line do not mean this figure.', rule: 'A1.ability.14' }];
 }
 
@@ -161,7 +194,7 @@ function explainBreakAttack(g: Game, id: FigureId, wish: Wish): Reason[] {
 function explainSpace(g: Game, wish: Wish): Reason[] {
   const { ask, board, encounter } = g.state;
   const at = wish.at ?? wish.to;
-  if (!Array.isArray(at)) return [];
+  if (!Array.isArray(at)) return [NOT_NOW];
   const [x, y] = at;
   const space = y * board.width + x;
   if (x < 0 || y < 0 || x >= board.width || y >= board.height || board.terrain[space] === BLANK)

@@ -55,7 +55,8 @@ export function explainEmpower(g: Game, id: FigureId): Reason[] {
   const reasons: Reason[] = [];
   if (attack?.attacker === id && attack.empowered)
     reasons.push({ why: 'empowered', text: 'The Attack is Empowered already.', rule: 'A1.empower.04' });
-  else reasons.push({ why: 'otherMoment', text: 'It is used before the dice are rolled.', rule: 'A1.empower.02' });
+  else if (g.state.ask?.kind !== 'empower' || g.state.ask.figure !== id)
+    reasons.push({ why: 'otherMoment', text: 'It is used before the dice are rolled.', rule: 'A1.empower.02' });
   if (f.kind === 'intelligent')
     reasons.push({ why: 'notItsOwn', text: 'Its card does not tell it to.', rule: 'A1.empower.03' });
   if (f.effects.includes('PARALYZE'))

@@ -7,11 +7,13 @@ import type { Reason } from './kernel/types';
 import { linesOf } from './points/cards';
 import type { Entry } from './points/lines';
 import { momentReasons } from './points/momentReasons';
+import { pointsOf } from './points/point';
 import { usingReasons } from './points/using';
 import { attackReasons } from './queries/attack';
 import { soiRange, withinSoi } from './queries/sight';
 import { TOKEN_LINES } from './rules/abilityTokens';
 import { POSITIVE } from './rules/effectTokens';
+import type { Scene } from './state/frames';
 
 /** A figure outside the Sphere of Influence of `id`. */
 export function outOfSoi(g: Game, id: FigureId): Reason {
@@ -26,14 +28,19 @@ export function outOfSoi(g: Game, id: FigureId): Reason {
 export function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
   const f = figure(g, id);
   const reasons: Reason[] = [];
+  const { target } = wish;
+  const scene = sceneNow(g, id, target);
   const see = (entry: Entry): void => {
-    reasons.push(
-      ...usingReasons(g, id, entry, { subject: id, object: wish.target ?? null }),
-      ...momentReasons(g, id, entry.ability),
+    const own = [
+      ...usingReasons(g, id, entry, scene),
       ...diseaseReasons(f, entry.ability),
-      ...redirectReasons(g, entry.ability, wish.target),
+      ...redirectReasons(g, entry.ability, target),
+    ];
+    // Its moment is no reason where something else keeps it from being used at just this one.
+    reasons.push(
+      ...own,
+      ...(own.length > 0 && isItsMoment(g, entry.ability) ? [] : momentReasons(g, id, entry.ability)),
     );
-    const { target } = wish;
     const far = target && inPlay(g, target) && target !== id && !withinSoi(g, id, target);
     if (far && entry.ability.body[0]?.steps[0]?.aim?.aim === 'spell') reasons.push(outOfSoi(g, id));
   };
@@ -45,7 +52,8 @@ export function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
     });
     return reasons;
   }
-  const cards = f.cards.filter((c) => !wish.card || c.card === wish.card || c.key === wish.card);
+  const keyed = f.cards.filter((c) => c.key === wish.card);
+  const cards = keyed.length > 0 ? keyed : f.cards.filter((c) => !wish.card || c.card === wish.card);
   if (cards.length === 0) return [{ why: 'noCard', text: 'It has no such card.' }];
   for (const card of cards) {
     if (card.zone === 'pack')
@@ -58,6 +66,16 @@ export function explainUse(g: Game, id: FigureId, wish: Wish): Reason[] {
     });
   }
   return reasons;
+}
+
+/** Whom and what a line would be about: what the open window is about, else its owner and the target wished for. */
+function sceneNow({ state: { ask } }: Game, id: FigureId, target: FigureId | undefined): Scene {
+  const about = ask?.about?.point === undefined ? {} : (ask.about as Partial<Scene>);
+  return { subject: id, object: target ?? null, ...about, ...(target ? { object: target } : {}) };
+}
+
+function isItsMoment({ state: { ask } }: Game, ability: Ability): boolean {
+  return pointsOf(ability).some((point) => point === ask?.about?.point);
 }
 
 /** What Disease takes from a line that is used on its owner (A1.effect-token.04-06). */

@@ -5,7 +5,7 @@ import actB from '../../src/content/ledger/act1-b.json';
 import actC from '../../src/content/ledger/act1-c.json';
 import { explain } from '../../src/engine';
 import { playGame } from '../../src/sim/play';
-import { wishesNotOffered } from './wishes';
+import { wishesNotOffered, wishesOffered } from './wishes';
 
 const content = shippedContent();
 const rules = new Set([...actA, ...actB, ...actC].map(({ id }) => id));
@@ -21,6 +21,7 @@ describe.each(Object.keys(content.encounters))('in random play of %s', (encounte
         encounter,
         seed,
         policy: seed === 3 ? 'greedy' : 'random',
+        ties: 'players',
         watch: (state) => {
           if (n++ % EVERY !== 0) return;
           for (const wish of wishesNotOffered(state, content)) {
@@ -40,5 +41,26 @@ describe.each(Object.keys(content.encounters))('in random play of %s', (encounte
     for (const why of ['notEnoughSp', 'tooFar', 'notBeside', 'otherMoment', 'standing', 'notItsTurn', 'notMeant'])
       expect(kinds.get(why), why).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(20);
+  });
+
+  it('nothing speaks against what a question offers', () => {
+    let n = 0;
+    for (const seed of [4, 5, 6]) {
+      playGame(content, {
+        encounter,
+        seed,
+        policy: seed === 6 ? 'greedy' : 'random',
+        ties: 'players',
+        watch: (state) => {
+          for (const wish of wishesOffered(state)) {
+            n++;
+            const against = explain(state, content, wish);
+            if (against.length > 0)
+              expect.fail(`${state.ask?.kind} ${JSON.stringify(wish)}, seed ${seed}: ${against.map(({ why }) => why)}`);
+          }
+        },
+      });
+    }
+    expect(n).toBeGreaterThan(1000);
   });
 });

@@ -97,19 +97,34 @@ export function wishesNotOffered(state: State, content: Content): Wish[] {
   const wishes: Wish[] = [];
   for (const id of onBoard(state))
     if (state.figures[id]?.side === 'adventurers') wishes.push(...lineWishes(state, content, id, has));
-  if (ask.figure === null) return wishes;
-  if (ask.kind === 'action') wishes.push(...menuWishes(state, content, ask, ask.figure, has));
+  if (ask.kind === 'action' && ask.figure) wishes.push(...menuWishes(state, content, ask, ask.figure, has));
   if (ask.kind === 'target' || ask.kind === 'breakAttack')
     for (const target of onBoard(state))
-      if (target !== ask.figure && !has((o) => o.target === target || o.figure === target))
-        wishes.push({ kind: ask.kind, target });
+      if (!has((o) => o.target === target || o.figure === target)) wishes.push({ kind: ask.kind, target });
   const places = ask.options.some((o) => o.kind === 'space') ? 'space' : ask.kind === 'space' ? 'move' : null;
   if (places) {
-    const own = state.bodies[state.figures[ask.figure]?.body ?? '']?.at;
-    const reach = places === 'move' ? reachOf(state, content, ask.figure) : null;
+    const own = state.bodies[state.figures[ask.figure ?? '']?.body ?? '']?.at;
+    const reach = places === 'move' && ask.figure ? reachOf(state, content, ask.figure) : null;
     for (const [space, at] of spacesOf(state))
-      if (space !== own && !reach?.has(at.join()) && !has((o) => (o.at ?? o.to)?.toString() === at.toString()))
+      if (
+        (places === 'space' || space !== own) &&
+        !reach?.has(at.join()) &&
+        !has((o) => (o.at ?? o.to)?.toString() === at.toString())
+      )
         wishes.push(places === 'space' ? { kind: 'space', at } : { kind: 'move', to: at });
   }
   return wishes;
 }
+
+/** The offered options as wishes, a step of a movement by its way. Passing and plain answers are no wishes. */
+export function wishesOffered({ ask }: State): Wish[] {
+  if (!ask) return [];
+  return [...ask.options, ...ask.interject]
+    .filter((o) => !NO_WISH.has(o.kind))
+    .map((o): Wish => {
+      const by = o.by ?? ask.figure;
+      return { ...o, ...(by ? { by } : {}), ...(o.kind === 'move' ? { path: [o.to as [number, number]] } : {}) };
+    });
+}
+
+const NO_WISH: ReadonlySet<string> = new Set(['pass', 'yes', 'choice', 'order', 'dice', 'face', 'symbol']);
