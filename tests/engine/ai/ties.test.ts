@@ -105,7 +105,7 @@ const approach = [combatant('brain', [0, 0]), adventurer('rook', [2, 2], { sp: 0
 describe('ends of a movement that are equally good', () => {
   const does = ['MOVE towards the nearest opponent'];
 
-  it('A1.golden-rule.02 are the players to choose from, and what they choose is told and done', () => {
+  it('are the players to choose from, and what they choose is told and done', () => {
     const turn = turnOf(does, false, approach);
     expect(turn.state.ask).toMatchObject({ kind: 'space', figure: null, pass: false, rule: 'A1.golden-rule.02' });
     expect(asked(turn)).toEqual([
@@ -120,7 +120,7 @@ describe('ends of a movement that are equally good', () => {
     expect(placeOf(turn, 'brain')).toEqual([1, 2]);
   });
 
-  it('A1.golden-rule.02 are taken in reading order where the program decides, told as a tie', () => {
+  it('are taken in reading order where the program decides, told as a tie', () => {
     const turn = turnOf(does, true, approach);
     expect(told(turn.events)).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('ends of a movement that are equally good', () => {
     expect(placeOf(turn, 'brain')).toEqual([2, 1]);
   });
 
-  it('are no question where one is better, or where only the ways differ', () => {
+  it('A1.golden-rule.02 are no question where one is better, or where only the ways differ', () => {
     const flanked = [...approach, combatant('idle', [3, 2])];
     const better = turnOf(does, false, flanked);
     expect(placeOf(better, 'brain')).toEqual([1, 2]);
@@ -159,7 +159,7 @@ describe('spaces that an enemy moves others to or Spawns on', () => {
   const push = ['Target an adjacent opponent: PUSH 1'];
   const diagonal = [combatant('brain', [1, 1]), adventurer('rook', [2, 2], { sp: 0 })];
 
-  it('A1.push.04 equally detrimental ends of a PUSH are the players to choose from', () => {
+  it('equally detrimental ends of a PUSH are the players to choose from', () => {
     const turn = turnOf(push, false, diagonal);
     expect(asked(turn)).toEqual([
       [3, 2],
@@ -212,7 +212,7 @@ describe('targets that are equally good', () => {
   ];
   const heal = ['Target an adjacent ally: it HEALS 1'];
 
-  it('A1.golden-rule.02 are the players to choose from when they share an Initiative Card', () => {
+  it('are the players to choose from when they share an Initiative Card', () => {
     const turn = turnOf(heal, false, group as FigureInput[]);
     expect(asked(turn)).toEqual(['idle-1', 'idle-2']);
     answer(turn, 1);
