@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { Change } from '../engine';
 import type { State } from '../engine/state/state';
 import { TOKEN_NAMES } from '../stores/byHand';
+import { useTable } from '../stores/react';
 import { HAND_TEXT } from './text/menu';
+import { filled } from './text/playback';
 
 export type Make = (change: Change) => void;
 
@@ -41,7 +43,8 @@ function NoNumber({ text, tried }: { text: string; tried: boolean }) {
   return tried && numberIn(text) === null && <small role="alert">{HAND_TEXT.noNumber}</small>;
 }
 
-function NumberRow({ name, now, set }: { name: string; now: number; set: (n: number) => void }) {
+/** @param about what stands there now, in words */
+function NumberRow({ name, now, about, set }: { name: string; now: number; about?: string; set: (n: number) => void }) {
   const [text, setText] = useState(String(now));
   const [tried, setTried] = useState(false);
   const n = numberIn(text);
@@ -59,6 +62,7 @@ function NumberRow({ name, now, set }: { name: string; now: number; set: (n: num
         value={text}
         onChange={(e) => setText(e.target.value)}
       />
+      {about && <small>{about}</small>}
       <NoNumber text={text} tried={tried} />
     </Row>
   );
@@ -66,12 +70,16 @@ function NumberRow({ name, now, set }: { name: string; now: number; set: (n: num
 
 /** Damage and SP of a figure. */
 export function Numbers({ state, id, make }: PartProps) {
+  const { queries } = useTable();
   const figure = state.figures[id];
+  const hp = queries.view(state).figures[id]?.hp ?? 0;
+  const left = filled(HAND_TEXT.left, { n: Math.max(0, hp - (figure?.damage ?? 0)), hp });
   return (
     <>
       <NumberRow
         name={HAND_TEXT.damage}
         now={figure?.damage ?? 0}
+        about={left}
         set={(n) => make({ set: 'damage', figure: id, n })}
       />
       {figure?.kind !== 'intelligent' && (
@@ -83,6 +91,7 @@ export function Numbers({ state, id, make }: PartProps) {
 
 /** Tokens on a figure's card. */
 export function Tokens({ state, id, make }: PartProps) {
+  const { names } = useTable();
   const own = Object.keys(state.figures[id]?.tokens ?? {});
   const known = [...new Set([...TOKEN_NAMES, ...own])];
   const [token, setToken] = useState(own[0] ?? 'vow');
@@ -104,7 +113,9 @@ export function Tokens({ state, id, make }: PartProps) {
         }}
       >
         {known.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {names.card(each)}
+          </option>
         ))}
       </select>
       <input

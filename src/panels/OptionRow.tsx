@@ -72,16 +72,19 @@ export function RowHead() {
 const TOLD = new Set<Ask['kind']>(['symbols', 'window', 'yesNo']);
 
 /** What surely comes of an answer: `hits by 1`, `6 → 5 HP`; empty where dice decide it. */
-function outcomeWords({ queries }: Table, state: State, ask: Ask, option: Option): string {
+function outcomeWords({ queries, names }: Table, state: State, ask: Ask, option: Option): string {
   if (!TOLD.has(ask.kind) || option.template) return '';
-  const { hp, roll, open } = queries.outcome(state, option.id);
-  const [out] = hp;
+  const { hp: changes, roll, open } = queries.outcome(state, option.id);
+  const [out] = changes;
+  const [spared] = queries.outcome(state, 'pass').hp;
   const words = roll && ask.kind !== 'symbols' ? [outcomeText(roll)] : [];
-  if (out)
-    words.push(filled(out.from === out.to ? ROW_TEXT.hp : ROW_TEXT.out, { from: out.from, to: out.to, n: out.to }));
+  if (out) {
+    const hp = filled(out.from === out.to ? ROW_TEXT.hp : ROW_TEXT.out, { from: out.from, to: out.to, n: out.to });
+    const other = spared !== undefined && spared.figure !== out.figure;
+    words.push(other ? filled(ROW_TEXT.of, { figure: names.figure(state, out.figure), hp }) : hp);
+  }
   if (words.length > 0 || open) return words.join(', ');
   // Nothing comes of it where something would come of leaving it.
-  const [spared] = queries.outcome(state, 'pass').hp;
   if (spared) return filled(ROW_TEXT.hp, { n: spared.from });
   const stands = option.kind === 'pass' ? queries.openRoll(state) : null;
   return stands ? outcomeText(stands) : '';

@@ -88,7 +88,8 @@ function outcome(state: State, content: Content, option: string): Outcome {
   const { after, events } = done;
   const end = events.findIndex(({ type }) => KNOWN_UNTIL.has(type));
   const known = end < 0 ? events : events.slice(0, end);
-  const open = events[end]?.type === 'diceRolled';
+  const asksOn = end < 0 && after.stack.some(({ id }) => id === ask?.frame);
+  const open = asksOn || events[end]?.type === 'diceRolled';
   const rolls = known.flatMap((event) => rollOf(gameOf(after, content), event) ?? []);
   return { hp: hpAfter(state, content, known), roll: rolls.at(-1) ?? null, open };
 }

@@ -64,7 +64,7 @@ export interface Outcome {
   hp: Change[];
   /** What the roll that it is about comes to; null where that stays open, or is told already. */
   roll: OpenRoll | null;
-  /** Dice are thrown before anything is known. */
+  /** Dice are thrown, or something is asked, before all of it is known. */
   open: boolean;
 }
 

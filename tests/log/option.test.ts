@@ -58,16 +58,18 @@ describe('optionName', () => {
     const state = stateOf(placed());
     const pass: Option = { id: 'pass', kind: 'pass' };
     expect(optionName(pass, state, names, 'dodge')).toBe('Stand firm');
-    expect(optionName(pass, state, names, 'window')).toBe('Go on');
+    expect(optionName(pass, state, names, 'window')).toBe('Use nothing');
   });
 
   it('says of Damage whether it is to come or has been taken', () => {
     const state = stateOf(placed());
     if (!state.ask) throw new Error('nothing is asked');
-    const about = { subject: 'nightingale', damage: 1, amounts: { PHYSICAL: 2, MAGIC: 0 } };
+    const about: Record<string, unknown> = { subject: 'nightingale', damage: 1, amounts: { PHYSICAL: 2, MAGIC: 0 } };
     const told = (point: string) => askFacts({ ...state.ask, about: { ...about, point } } as Ask, state, names);
     expect(told('damage.would')).toBe('*Nightingale* is about to take *2 Physical* Damage');
     expect(told('damage.dealt')).toBe('*Nightingale* has taken *2 Physical* Damage');
+    about.source = 'cave-sickle-2';
+    expect(told('damage.would')).toBe('*Nightingale* is about to take *2 Physical* Damage from *Cave Sickle 2*');
   });
 
   it('prints the alternatives of a choice, and the line that a question comes from', () => {

@@ -77,6 +77,15 @@ describe('a line of the log', () => {
     expect(drawn()).toBeGreaterThan(few + 5);
   });
 
+  it('keeps the last round open when the Encounter is over', () => {
+    const session = later();
+    session.change({ set: 'concede' });
+    expect(stateOf(session).outcome).toBe('lost');
+    show(session, <LogPanel />);
+    const rounds = within(screen.getByRole('log')).getAllByRole('button', { name: /^Round \d$/ });
+    expect(rounds.map((each) => each.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  });
+
   it('has its rule at the end, and the newest turns open while closed ones say what came of them', async () => {
     const table = show(later(), <LogPanel />);
     const turns = within(screen.getByRole('log'))

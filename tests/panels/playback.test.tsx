@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
+import { useAct } from '../../src/board/useAct';
 import { engineRecord } from '../../src/stores/engine';
 import { createPlayback } from '../../src/stores/playback';
 import { TableContext } from '../../src/stores/react';
@@ -11,8 +13,8 @@ import { completeJsdom } from './page';
 
 beforeAll(() => completeJsdom());
 
-/** The table at the first step of an opponent's turn, held there. */
-function held(): Table {
+/** The table at the first step of an opponent's turn, held there. @param part what is drawn */
+function held(part: ReactNode = <TableScreen leave={() => undefined} />): Table {
   const session = placed();
   const acted = (): boolean => {
     const entry = session.getState().journal.at(-1);
@@ -25,12 +27,13 @@ function held(): Table {
   const table = { ...plain, playback };
   playback.pause(true);
   session.repeat();
-  render(
-    <TableContext value={table}>
-      <TableScreen leave={() => undefined} />
-    </TableContext>,
-  );
+  render(<TableContext value={table}>{part}</TableContext>);
   return table;
+}
+
+/** So many Attacks are drawn over the board. */
+function Strikes() {
+  return <output>{useAct().act.strikes.length}</output>;
 }
 
 const showing = (): string | null => document.querySelector('[data-showing]')?.getAttribute('data-showing') ?? null;
@@ -96,7 +99,7 @@ describe('an enemy turn that is shown', () => {
 });
 
 describe('after an enemy phase', () => {
-  it('one line for each Adventurer says what happened to it, until the next answer', async () => {
+  it('one line for each Adventurer that something happened to, one for all others, until the next answer', async () => {
     const session = placed();
     const table = tableOf(session);
     render(
@@ -107,9 +110,25 @@ describe('after an enemy phase', () => {
     const summary = (): HTMLElement | null => screen.queryByRole('region', { name: 'What the enemies did' });
     act(() => playOn(session, 6, () => session.getState().undo.length > 5 && isAfterFoes(table)));
     expect(summary()).not.toBeNull();
-    expect(summary()?.querySelectorAll('li')).toHaveLength(4);
+    const lines = [...(summary()?.querySelectorAll('li') ?? [])].map((each) => each.textContent ?? '');
+    const named = lines.filter((line) => /^(Nightingale|Remi|Rook|Zeke)./.test(line));
+    const rest = named.length === 0 ? ['Nobody was touched.'] : ['Nothing happened to the others.'];
+    expect(lines).toEqual([...named, ...(named.length < 4 ? rest : [])]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(summary()).toBeNull();
+  });
+});
+
+describe('looking back while something is shown', () => {
+  it('draws nothing of what is shown over the earlier moment, and goes on with it afterwards', () => {
+    const { playback, lookBack } = held(<Strikes />);
+    const strikes = () => screen.getByRole('status').textContent;
+    for (let n = 0; n < 60 && strikes() === '0'; n++) act(() => void playback.step());
+    expect(strikes()).toBe('1');
+    act(() => void lookBack.look({ n: 4, event: 0 }));
+    expect(strikes()).toBe('0');
+    act(() => void lookBack.end());
+    expect(strikes()).toBe('1');
   });
 });
 

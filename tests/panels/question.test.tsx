@@ -32,6 +32,31 @@ describe('QuestionPanel', () => {
     expect(stateOf(session).count).toBe(count + 1);
   });
 
+  it('says at which moment something may be used, what the dice come to, and what comes of using nothing', () => {
+    const session = placed();
+    playOn(session, 6, ({ ask }) => ask?.kind === 'window' && ask.about?.roll === 'attack');
+    show(session, <QuestionPanel />);
+    const { ask } = stateOf(session);
+    const facts = screen.getByText(/has rolled an Attack on/);
+    expect(facts).toHaveTextContent(
+      /^\w+ has rolled an Attack on .+\. (\d+ against Defense \d+: (hits by \d+|misses, \d+ more hits)|A Skull: .+)\.$/,
+    );
+    expect(screen.getByRole('button', { name: /^Use nothing.*(hits by \d+|misses)/ })).toBeVisible();
+    expect(ask?.about?.point).toBe('dice.rolled');
+  });
+
+  it('says what each way to spend Symbols leaves, and when nothing more is needed', () => {
+    const session = at('symbols');
+    const table = show(session, <QuestionPanel />);
+    const state = stateOf(session);
+    const option = state.ask?.options.find(({ kind }) => kind === 'symbol');
+    const [change] = table.queries.outcome(state, option?.id ?? '').hp;
+    const row = document.querySelector(`[data-option=${JSON.stringify(option?.id)}]`);
+    expect(row).toHaveTextContent(`${change?.from} → ${change?.to} HP`);
+    const [kept] = table.queries.outcome(state, 'pass').hp;
+    expect(screen.queryByText(/That Defeats/) !== null).toBe(kept?.defeated === true);
+  });
+
   it('lists the spaces of the Starting Zone and places the Adventurer', async () => {
     const session = newGame();
     show(session, <QuestionPanel />);

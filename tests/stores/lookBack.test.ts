@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../src/engine';
-import { eventsOf } from '../../src/log';
+import { eventsOf, journalUntil, type LogEntry, narrate } from '../../src/log';
 import { recompute } from '../../src/log/recompute';
 import { MOST_UNDO } from '../../src/stores/session';
+import { tellerOf } from '../../src/stores/table';
 import { content, newGame, placed, playOn, stateOf, tableOf } from './game';
 
 describe('looking back', () => {
@@ -41,6 +42,30 @@ describe('looking back', () => {
       const { picture } = table.lookBack.getState();
       expect(view(picture as never, content).figures[String(move.figure)]?.at).toEqual(move.to);
     }
+  });
+
+  it('shows what every line of the log is about: rounds and turns as they begin, steps, Attacks and Damage as told', () => {
+    const session = newGame(2);
+    playOn(session, 2, ({ round }) => round > 2);
+    const table = tableOf(session);
+    const { journal } = session.getState();
+    const flat = (list: readonly LogEntry[]): LogEntry[] => list.flatMap((each) => [each, ...flat(each.children)]);
+    const kinds = new Map<string, number>();
+    for (const { place, kind, type, figure } of flat(narrate(journal, tellerOf(table)))) {
+      const n = kinds.get(type) ?? 0;
+      // A few of each kind, for every look does an answer again.
+      if (!place || n >= 6) continue;
+      kinds.set(type, n + 1);
+      expect(table.lookBack.look(place)).toBe(true);
+      const { picture } = table.lookBack.getState();
+      const cards = recompute(eventsOf(journalUntil(journal, place.n, place.event)));
+      for (const [id, { damage, defeated }] of cards)
+        if (!defeated) expect([type, id, picture?.figures[id]?.damage]).toEqual([type, id, damage]);
+      if (kind === 'turn') expect([picture?.turn.figure, picture?.turn.attacks]).toEqual([figure, []]);
+      if (type === 'attackDeclared') expect(picture?.turn.attacks.at(-1)?.hit).not.toBe(true);
+    }
+    const wanted = ['roundBegan', 'turnBegan', 'aiStepConsidered', 'attackDeclared', 'moved', 'damageDealt'];
+    expect([...kinds.keys()]).toEqual(expect.arrayContaining(wanted));
   });
 
   it('lets nothing be answered until it is over, and comes back when the game goes on', () => {

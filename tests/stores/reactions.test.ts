@@ -47,15 +47,42 @@ const autos = ({ session }: Table) =>
   session.getState().journal.flatMap((entry) => (entry.kind === 'events' && entry.auto ? [entry.auto] : []));
 
 describe('reactions by settings', () => {
-  it('are asked about unless something else is set', () => {
-    const table = begun();
-    const met = playUntil(table, 6, over);
+  it('are asked about unless something else is set, other Abilities where they can matter', () => {
+    const asked = begun({ abilities: 'ask' });
+    const met = playUntil(asked, 6, over);
     expect(met.some(({ ask }) => ask?.kind === 'dodge')).toBe(true);
-    expect(autos(table)).toEqual([]);
+    expect(autos(asked)).toEqual([]);
+    const table = begun();
+    playUntil(table, 6, over);
+    const kinds = autos(table).map(({ ask, option }) => `${ask} ${option.kind}`);
+    expect([...new Set(kinds)]).toEqual(['window pass']);
+  });
+
+  it('if it matters: the dice of a Check that is passed are not asked about, those of a failed one are', () => {
+    const table = begun({ abilities: 'ask' });
+    const { queries, settings } = table;
+    const reactions = createReactions(content, engineRules, queries, () => ({
+      ...settings.getState(),
+      reactions: { ...settings.getState().reactions, abilities: 'matters' },
+    }));
+    const asked = { passed: new Set<string>(), failed: new Set<string>() };
+    for (const seed of [1, 2, 3, 6]) {
+      const game = begun({ abilities: 'ask' }, seed);
+      playUntil(game, seed, (state) => {
+        const { ask } = state;
+        const rerolls = ask?.options.filter(({ kind }) => kind !== 'pass').every(({ kind }) => kind === 'reroll');
+        const roll = ask?.kind === 'window' && rerolls ? queries.openRoll(state) : null;
+        if (roll?.of === 'skill')
+          asked[roll.passed ? 'passed' : 'failed'].add(reactions.answer(state)?.kind ?? 'asked');
+        return over(state);
+      });
+    }
+    expect([...asked.passed]).toEqual(['pass']);
+    expect([...asked.failed]).toEqual(['asked']);
   });
 
   it('never: the question does not come, it is passed by an ordinary answer marked in journal and log', () => {
-    const table = begun({ dodge: 'never' });
+    const table = begun({ dodge: 'never', abilities: 'ask' });
     const met = playUntil(table, 6, over);
     expect(met.some(({ ask }) => ask?.kind === 'dodge')).toBe(false);
     const passed = autos(table);
@@ -82,7 +109,7 @@ describe('reactions by settings', () => {
   });
 
   it('an answer of a setting is a step of its own: undo leads to its question, redo repeats it', () => {
-    const table = begun({ dodge: 'never' });
+    const table = begun({ dodge: 'never', abilities: 'ask' });
     const { session } = table;
     playUntil(table, 6, () => session.getState().undo.at(-1)?.intent?.auto === true);
     const after = stateOf(session);

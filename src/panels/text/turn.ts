@@ -64,6 +64,7 @@ export const ROW_TEXT = {
   affects: 'affects',
   hp: '{n} HP',
   out: '{from} → {to} HP',
+  of: '{figure} {hp}',
   clear: 'clear',
   rough: '{n} Hindering at {at}',
   part: '{n} {what}',
