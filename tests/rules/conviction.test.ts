@@ -118,3 +118,35 @@ describe('Conviction and Casting dice', () => {
     shot([], ['pale'], 'rook');
   });
 });
+
+describe('an own re-roll of any Conviction dice', () => {
+  const passives = [
+    { name: 'Twice', text: 'Once per round, when making a Conviction Check, re-roll any of your Conviction dice.' },
+  ];
+  /** Rook casts at a foe with PURPLE PURPLE (means of 4); `again` are the dice that it throws once more. */
+  const cast = (rolled: string[], again: string[], resisted: boolean, total: number, force = 13) =>
+    duel({
+      skill: ['EXHAUST: Cast a SPELL 6: Deal 2 MAGIC DMG.'],
+      enemy: { passives },
+      dice: [`PURPLE ${force - 6}`, ...rolled, ...again],
+      play: [byCard('skill')],
+      expect: {
+        events: [
+          { type: 'spellCast', force },
+          { type: 'convictionChecked', figure: 'foe-1', total, resisted },
+        ],
+        ...(again.length === 0 && { noEvents: [{ type: 'diceRolled', purpose: 'conviction', again: true }] }),
+        figures: damage(resisted ? 0 : 2),
+      },
+    });
+
+  it('A1.re-roll.02 the program takes it for a Check that fails: dice below their mean, or its lowest', () => {
+    cast(['PURPLE 2', 'PURPLE 6'], ['PURPLE 7'], true, 13);
+    cast(['PURPLE 1', 'PURPLE 2'], ['PURPLE 3', 'PURPLE 1'], false, 4);
+    cast(['PURPLE 5', 'PURPLE 7'], ['PURPLE 6'], true, 13);
+  });
+
+  it('A1.re-roll.02 none of a Check that is passed', () => {
+    cast(['PURPLE 2', 'PURPLE 7'], [], true, 9, 9);
+  });
+});

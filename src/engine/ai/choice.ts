@@ -1,10 +1,11 @@
 /** What the program picks of a number, alternatives, dice, faces or Effects: against the Adventurers. */
 import type { Step } from '../abilities/ast';
-import { FACES } from '../dice/faces';
+import { FACES, faceWorth } from '../dice/faces';
 import { type FigureId, figure, frameById, type Game, topFrame } from '../game';
 import type { AskInit, Option } from '../kernel/types';
 import { NEGATIVE } from '../rules/effectTokens';
 import type { DiceFrame } from '../state/attackFrames';
+import { standsAsRolled } from './reroll';
 import { worthOf } from './worth';
 
 /** The options with the highest score. */
@@ -19,14 +20,9 @@ function sign(g: Game, id: FigureId, dice: DiceFrame): number {
   return figure(g, dice.figure).side === figure(g, id).side ? 1 : -1;
 }
 
-/** What a face is worth to who rolled it: the Skull nothing, numbers before Symbols. */
-function faceWorth(dice: DiceFrame, place: number, face: number): number {
-  const die = dice.dice[place]?.die ?? 'BLACK';
-  const f = FACES[die][face];
-  if (!f || f.skull) return -1;
-  const symbols = dice.purpose === 'dodge' ? f.shield : dice.purpose === 'force' ? f.book : f.book + f.shield + f.burst;
-  return f.n + symbols / 16;
-}
+/** What a face of a die that lies there is worth to who rolled it. */
+const worthOfFace = ({ dice, purpose }: DiceFrame, place: number, face: number): number =>
+  faceWorth(dice[place]?.die ?? 'BLACK', face, purpose);
 
 /** A `choice` question: each way the line's verbs ask it is told by `about`. Several: they are equally good. */
 export function chooseOption(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option[] {
@@ -57,11 +53,14 @@ function chooseFace(g: Game, id: FigureId, options: Option[]): Option[] {
   const dice = topFrame(g, 'dice');
   const picked = (topFrame(g, 'ability')?.note as { picked?: number[] } | undefined)?.picked?.[0] ?? 0;
   return dice
-    ? top(options, (o) => sign(g, id, dice) * faceWorth(dice, picked, o.n ?? 0)).slice(0, 1)
+    ? top(options, (o) => sign(g, id, dice) * worthOfFace(dice, picked, o.n ?? 0)).slice(0, 1)
     : options.slice(0, 1);
 }
 
-/** Which die is rolled again or turned: the one that gains most on average; null if none does. */
+/**
+ * Which die is rolled again or turned: the one that gains most on average; null if none does. Of a Conviction Check that is
+ * passed none, of one that fails one at least.
+ */
 export function chooseDie(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option | null {
   const dice = frameById(g, 'dice', ask.about?.dice as number | undefined);
   if (!dice) return options[0] ?? null;
@@ -70,9 +69,13 @@ export function chooseDie(g: Game, ask: AskInit, id: FigureId, options: Option[]
     const die = dice.dice[place];
     if (!die) return 0;
     const faces = FACES[die.die];
-    const mean = faces.reduce((sum, _, face) => sum + faceWorth(dice, place, face), 0) / faces.length;
-    return sign(g, id, dice) * (mean - faceWorth(dice, place, die.face ?? 0));
+    const mean = faces.reduce((sum, _, face) => sum + worthOfFace(dice, place, face), 0) / faces.length;
+    return sign(g, id, dice) * (mean - worthOfFace(dice, place, die.face ?? 0));
   };
   const best = top(options, gain)[0];
-  return best && (gain(best) > 0 || !ask.pass) ? best : null;
+  const stands = sign(g, id, dice) > 0 ? standsAsRolled(g, dice) : null;
+  if (stands && ask.pass) return null;
+  const picked = (topFrame(g, 'ability')?.note as { picked?: number[] } | undefined)?.picked ?? [];
+  const must = !ask.pass || (stands === false && picked.length === 0);
+  return best && (must || gain(best) > 0) ? best : null;
 }

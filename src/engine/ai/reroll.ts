@@ -4,6 +4,7 @@ import { distribution } from '../dice/distribution';
 import { FACES } from '../dice/faces';
 import { attackProfile, bestUse, finalDamage, profileOdds } from '../dice/odds';
 import { type FigureId, figure, frameById, type Game } from '../game';
+import { convictionBonus } from '../queries/spell';
 import type { DiceFrame } from '../state/attackFrames';
 import type { Scene } from '../state/frames';
 
@@ -16,7 +17,23 @@ export function rerollHelps(g: Game, id: FigureId, scene: Scene): boolean {
   return mine ? gain > 0 : gain < 0;
 }
 
-/** Mean of a new roll less what lies there: Final Damage of an Attack, the number of any other roll. */
+/** Whether the Conviction Check is passed as its dice lie; null for another roll. */
+export function standsAsRolled(g: Game, dice: DiceFrame): boolean | null {
+  const check = frameById(g, 'check', dice.about);
+  if (!check || dice.purpose !== 'conviction') return null;
+  let total = check.by ? convictionBonus(g, check.figure, check.by) : 0;
+  for (const { die, face } of dice.dice) {
+    const shown = face === null ? undefined : FACES[die][face];
+    // Books of PROTECTION's BLACK die count (A1.tag-defense.10).
+    if (shown) total += shown.n + (die === 'BLACK' ? shown.book : 0);
+  }
+  return Math.max(0, total) >= check.difficulty;
+}
+
+/**
+ * Mean of a new roll less what lies there: Final Damage of an Attack, the number of any other roll. Of a Conviction Check only
+ * whether it fails as it lies.
+ */
 function expectedGain(g: Game, dice: DiceFrame): number {
   const lie = { total: 0, book: 0, shield: 0, burst: 0, skull: false };
   for (const d of dice.dice) {
@@ -28,6 +45,9 @@ function expectedGain(g: Game, dice: DiceFrame): number {
     lie.burst += face.burst;
     lie.skull ||= face.skull;
   }
+  const stands = standsAsRolled(g, dice);
+  // All or nothing: only what fails is rolled again.
+  if (stands !== null) return stands ? -1 : 1;
   const pool = dice.dice.map((d) => d.die);
   const attack = frameById(g, 'attack', dice.about);
   if (attack && dice.purpose === 'attack') {

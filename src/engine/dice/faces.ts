@@ -1,5 +1,7 @@
 /** The dice of the box: six equally likely faces each (A1.dice.01-12). */
 
+import type { RollPurpose } from '../state/frames';
+
 export type DieName = 'WHITE' | 'TEAL' | 'GREEN' | 'BLUE' | 'PURPLE' | 'ORANGE' | 'RED' | 'GREY' | 'BLACK';
 /** Symbols that can be spent. The Skull is a face of its own. */
 export type DiceSymbol = 'BOOK' | 'SHIELD' | 'BURST';
@@ -69,6 +71,18 @@ export const RATING: Record<DieName, number> = {
   BLUE: 8,
   BLACK: 0,
 };
+
+/**
+ * What a face is worth to who rolled it: numbers before Symbols, the Skull nothing. Books of a BLACK die count as a number in a
+ * Force and a Conviction roll; there a Skull only spoils the Force.
+ */
+export function faceWorth(die: DieName, face: number, purpose: RollPurpose): number {
+  const f = FACES[die][face];
+  if (!f || (f.skull && purpose !== 'conviction')) return -1;
+  if (die === 'BLACK' && (purpose === 'force' || purpose === 'conviction')) return f.book;
+  const symbols = purpose === 'dodge' ? f.shield : purpose === 'force' ? f.book : f.book + f.shield + f.burst;
+  return f.n + symbols / 16;
+}
 
 const BLACK_NAMES = ['2s2b', '1s3b', '3s1b', '4s', '4b', 'skull'];
 

@@ -8,11 +8,12 @@ import { holdsAll } from '../conditions/holds';
 import { type FigureId, figure, type Game } from '../game';
 import { symbolsOf } from '../points/cards';
 import { type AttackLook, attackDamageParts, attackRollParts, canMakeAttack, piercing } from '../queries/attack';
-import { castsEmpowered, convictionBonus } from '../queries/spell';
+import { castsEmpowered } from '../queries/spell';
 import { hasKeyword, immuneTo, resists, sumBonus } from '../queries/standing';
-import { armor, castingDie, convictionDice, defense, maxHp } from '../queries/stats';
+import { armor, castingDie, defense, maxHp } from '../queries/stats';
 import { type AttackMode, attackModes, combatDice } from '../queries/weapons';
 import { WILT_DAMAGE } from '../rules/effectTokens';
+import { failingAgainst } from './conviction';
 import { distribution } from './distribution';
 import { type DieName, FACES } from './faces';
 import {
@@ -241,7 +242,10 @@ export function attackOdds(g: Game, attacker: FigureId, target: FigureId, wish: 
   return profileOdds(attackProfile(g, { attacker, target, ...mode }, wish));
 }
 
-/** Chance that a SPELL `x` with these bonuses affects the target: its Conviction roll stays below the Force (A1.spell.05, .08). */
+/**
+ * Chance that a SPELL `x` with these bonuses affects the target: its Conviction roll stays below the Force (A1.spell.05, .08). The
+ * target's own re-roll is in it (`failingAgainst`), a re-roll of the Force is not.
+ */
 export function spellOdds(
   g: Game,
   caster: FigureId,
@@ -256,17 +260,9 @@ export function spellOdds(
   let more = sumBonus(g, caster, 'force');
   for (const b of given) if (b.b === 'force') more += b.sign * Number(b.n);
   const force = spread(printed ? [printed] : [], empowered, x + more);
-  // PROTECTION adds the Books of a BLACK die, whose Skull means nothing to it (A1.tag-defense.09).
-  const check = spread(
-    convictionDice(g, target),
-    hasKeyword(g, target, 'PROTECTION'),
-    convictionBonus(g, target, caster),
-  );
+  const failing = failingAgainst(g, target, caster);
   let affected = 0;
-  for (const f of force) {
-    if (f.skull) continue;
-    for (const c of check) if (Math.max(0, c.n) < Math.max(0, f.n)) affected += f.chance * c.chance;
-  }
+  for (const f of force) if (!f.skull) affected += f.chance * failing(f.n);
   return { affected };
 }
 
@@ -276,7 +272,7 @@ interface Spread {
   skull: boolean;
 }
 
-/** Numbers of a Force or Conviction roll: the dice, plus the Books of a BLACK die, which is rolled once (A1.empower.06, .10). */
+/** Numbers of a Force roll: the die, plus the Books of a BLACK die, which is rolled once (A1.empower.06, .10). */
 function spread(dice: readonly DieName[], black: boolean, plus: number): Spread[] {
   const { outcomes, of } = distribution(dice.filter((d) => d !== 'BLACK'));
   const faces = black || dice.includes('BLACK') ? FACES.BLACK : [NO_FACE];

@@ -85,6 +85,13 @@ export function limitKey(ability: Ability, ref: LineRef): { key: string; first: 
   return { key: `${span}:${lineKey(ref)}`, first: 'first' in moment.freq };
 }
 
+/** Whether the line answers now: its moment has come, its frequency is not used up. Whether it can be used is not judged. */
+export function answersNow(g: Game, owner: FigureId, entry: Entry, point: Point, scene: Scene): boolean {
+  if (!momentNow(g, owner, entry, point, scene)) return false;
+  const limit = limitKey(entry.ability, entry.ref);
+  return !limit || (g.state.limits[limit.key] ?? 0) === (limit.first ? 1 : 0);
+}
+
 /** Counts the coming of an event for lines that answer only the first; called once when a window opens. */
 export function countFirsts(g: Game, point: Point, scene: Scene): void {
   for (const id of g.state.order) {
@@ -111,9 +118,7 @@ export function collectOffers(g: Game, point: Point, scene: Scene): Offer[] {
   const take =
     (owner: FigureId) =>
     (entry: Entry): void => {
-      if (!momentNow(g, owner, entry, point, scene)) return;
-      const limit = limitKey(entry.ability, entry.ref);
-      if (limit && (g.state.limits[limit.key] ?? 0) !== (limit.first ? 1 : 0)) return;
+      if (!answersNow(g, owner, entry, point, scene)) return;
       if (usingReasons(g, owner, entry, scene).length > 0) return;
       offers.push({ entry, owner, mandatory: !isChoice(entry.ability), key: lineKey(entry.ref) });
     };

@@ -15,13 +15,20 @@ const SCENES = 20;
 const SIGMAS = 5;
 const DICE: DieName[] = ['WHITE', 'TEAL', 'GREEN', 'BLUE', 'PURPLE', 'ORANGE'];
 const DAMAGE = 2;
+const REROLL = 'Once per round, when making a Conviction Check, re-roll any of your Conviction dice.';
 
 const scene = fc.record({
   x: fc.integer({ min: 2, max: 8 }),
   conviction: fc.array(fc.constantFrom(...DICE), { minLength: 1, maxLength: 3 }),
   given: fc.constantFrom('', '', ' with +2 FORCE'),
   standing: fc.constantFrom(null, null, '+1 FORCE to your SPELLS'),
-  passive: fc.constantFrom(null, 'PROTECTION', 'When making a Conviction Check, +1 to the roll.'),
+  passives: fc.constantFrom<string[]>(
+    [],
+    ['PROTECTION'],
+    ['When making a Conviction Check, +1 to the roll.'],
+    [REROLL],
+    ['PROTECTION', REROLL],
+  ),
   empower: fc.boolean(),
   hp: fc.integer({ min: 1, max: 3 }),
 });
@@ -41,7 +48,7 @@ function menu(s: Drawn, seed: number) {
         opponent('target', {
           hp: s.hp,
           conviction: s.conviction,
-          passives: s.passive ? [{ name: 'Hide', text: s.passive }] : [],
+          passives: s.passives.map((text, n) => ({ name: `Hide ${n}`, text })),
         }),
       ],
     },
@@ -66,12 +73,13 @@ function restore(state: State, menu: Ask): void {
   rook.sp = 5;
   rook.damage = 0;
   for (const card of rook.cards) card.exhausted = false;
+  state.limits = {};
   const { id, frame } = state.ask as Ask;
   state.ask = { ...menu, id, frame };
 }
 
 it('exact odds of a SPELL, with and without Empower, agree with 100,000 SPELLS of the engine, rolled by its dice', () => {
-  const compared = { empower: 0, plain: 0, passive: 0, given: 0 };
+  const compared = { empower: 0, plain: 0, passive: 0, reroll: 0, given: 0 };
   fc.assert(
     fc.property(scene, fc.nat(1_000_000), (s, seed) => {
       const { state, content } = menu({ ...s, hp: 99 }, seed);
@@ -109,13 +117,14 @@ it('exact odds of a SPELL, with and without Empower, agree with 100,000 SPELLS o
       const wide = SIGMAS * Math.sqrt(Math.max(chance * (1 - chance), 1 / n) / n);
       expect(Math.abs(affected / n - chance), `${affected / n} against ${chance}`).toBeLessThan(wide);
       compared[s.empower ? 'empower' : 'plain']++;
-      if (s.passive) compared.passive++;
+      if (s.passives.length > 0) compared.passive++;
+      if (s.passives.includes(REROLL)) compared.reroll++;
       if (s.given) compared.given++;
     }),
     { numRuns: SCENES, seed: 8, endOnFailure: true },
   );
   for (const times of Object.values(compared)) expect(times).toBeGreaterThan(0);
-}, 60_000);
+}, 180_000);
 
 it('Defeats as surely as it affects where its Damage is enough, and Empower costs no more than its Skull', () => {
   fc.assert(
@@ -137,4 +146,19 @@ it('Defeats as surely as it affects where its Damage is enough, and Empower cost
     }),
     { numRuns: 50 },
   );
+});
+
+it('the re-roll of a target counts once a round', () => {
+  const odds = (passives: string[], change: (state: State) => void = () => undefined) => {
+    const s: Drawn = { x: 6, conviction: ['WHITE'], given: '', standing: null, passives, empower: false, hp: 9 };
+    const { state, content } = menu(s, 1);
+    change(state);
+    return query(state, content, { ask: 'spellOdds', caster: 'rook', target: 'target-1', spell: 6 }).affected;
+  };
+  const plain = odds([]);
+  expect(odds([REROLL])).toBeLessThan(plain);
+  const used = (state: State): void => {
+    state.limits['round:target-1/passive/target/0'] = 1;
+  };
+  expect(odds([REROLL], used)).toBe(plain);
 });
