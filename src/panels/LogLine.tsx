@@ -1,5 +1,5 @@
 /** One line of the log, with its dice, its numbers and its reasons. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { LogEntry } from '../log';
 import { useGame, useLookBack, useSession, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
@@ -152,7 +152,8 @@ function Roll({ entry }: { entry: LogEntry }) {
 const LOOKS: Partial<Record<LogEntry['kind'], string>> = { undone: 'l-line l-undo', auto: 'l-line l-auto' };
 const ICONS: Partial<Record<LogEntry['kind'], string>> = { undone: 'undo', auto: 'gear' };
 
-export function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
+/** A line is drawn anew only when it tells something else: what is over keeps its entry. */
+export const Line = memo(function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
   const table = useTable();
   const [why, setWhy] = useState(false);
   const icon = entry.topic === 'hand' ? 'edit' : ICONS[entry.kind];
@@ -189,4 +190,4 @@ export function Line({ entry, last }: { entry: LogEntry; last: boolean }) {
       {why && <Candidates entry={entry} />}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { filterEntries, type LogEntry, narrate, TOPICS, type Topic, type Wanted } from '../log';
 import { useGame, useJournal, useSelection, useSession, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
@@ -27,13 +27,19 @@ interface Shown {
   all: boolean;
 }
 
-/** An entry that opens and closes; the newest turns are open by themselves. Closed it shows what came of it. */
-function Group({ entry, last, recent, all }: Shown) {
-  const table = useTable();
+/** The token of the figure whose turn it is. */
+function TurnToken({ figure: id, foe }: { figure: string; foe: boolean }) {
+  const { names } = useTable();
   const state = useGame();
+  const figure = state.figures[id];
+  return figure && <Token card={figure.card} name={names.figure(state, id)} foe={foe} size={18} />;
+}
+
+/** An entry that opens and closes; the newest turns are open by themselves. Closed it shows what came of it. */
+const Group = memo(function Group({ entry, last, recent, all }: Shown) {
+  const table = useTable();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? (all || opensItself(entry, recent, last));
-  const figure = entry.figure ? state.figures[entry.figure] : undefined;
   const look =
     entry.kind === 'turn'
       ? `l-turn${last ? ' is-now' : ''}${entry.foe ? ' is-foe' : ''}`
@@ -46,9 +52,7 @@ function Group({ entry, last, recent, all }: Shown) {
     <li className={`${look}${open ? '' : ' is-shut'}`}>
       <button type="button" aria-expanded={open} onClick={() => setChosen(!open)} {...lighting(table, entry)}>
         <Icon name={open ? 'down' : 'right'} />
-        {entry.kind === 'turn' && figure && (
-          <Token card={figure.card} name={table.names.figure(state, figure.id)} foe={entry.foe} size={18} />
-        )}
+        {entry.kind === 'turn' && entry.figure && <TurnToken figure={entry.figure} foe={entry.foe} />}
         <span>
           <Rich text={entry.text} />
           {entry.kind === 'group' && entry.because && <small> ({entry.because})</small>}
@@ -75,7 +79,7 @@ function Group({ entry, last, recent, all }: Shown) {
       )}
     </li>
   );
-}
+});
 
 /** So many turns are open at the end of a list. */
 const OPEN = 2;
@@ -87,7 +91,7 @@ function Entries({ entries, last, all }: { entries: readonly LogEntry[]; last: b
     <ol>
       {entries.map((entry, n) => {
         const ends = last && n === entries.length - 1;
-        const recent = last && (entry.kind === 'round' ? n === newest : n >= entries.length - OPEN);
+        const recent = last && (entry.kind === 'round' ? n === entries.length - 1 : n >= entries.length - OPEN);
         return entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
           <Line key={entry.key} entry={entry} last={ends} />
         ) : (
