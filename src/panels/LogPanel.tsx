@@ -91,7 +91,7 @@ function Entries({ entries, last, all }: { entries: readonly LogEntry[]; last: b
     <ol>
       {entries.map((entry, n) => {
         const ends = last && n === entries.length - 1;
-        const recent = last && (entry.kind === 'round' ? n === entries.length - 1 : n >= entries.length - OPEN);
+        const recent = last && (entry.kind === 'round' ? n === newest : n >= entries.length - OPEN);
         return entry.children.length === 0 && entry.kind !== 'turn' && entry.kind !== 'round' ? (
           <Line key={entry.key} entry={entry} last={ends} />
         ) : (
