@@ -37,6 +37,23 @@ describe('Board', () => {
     expect(screen.getByText('A1', { selector: 'b' })).toBeVisible();
   });
 
+  it('explains its marks when asked, and those of Threat as long as it is on', async () => {
+    const table = show(placed(), <Board />);
+    const key = (): string[] => [...document.querySelectorAll('.key li')].map(({ textContent }) => textContent ?? '');
+    expect(key()).toEqual([]);
+    act(() => table.selection.set({ threat: true }));
+    expect(key()).toEqual(['So many enemies could hit here next', 'Only Spells of so many get here']);
+    act(() => table.selection.set({ threat: false }));
+    expect(key()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'What the marks mean' }));
+    expect(key()).toContain('Stopping there Defeats');
+    expect(key()).not.toContain('Only Spells of so many get here');
+    act(() => table.selection.set({ threat: true }));
+    expect(key()).toEqual(expect.arrayContaining(['Stopping there Defeats', 'Only Spells of so many get here']));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the key' }));
+    expect(key()).toEqual([]);
+  });
+
   it('keeps the words under the board apart, and says 1 point', () => {
     const session = placed();
     const table = show(session, <Board />);
