@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose, duel, figure, opponent, relic } from '../scene/beside';
+import { everyQuestionSurvives } from '../scene/everyQuestion';
 import { position } from '../scene/position';
 
 /** The space named Pit is at [9, 0]. */
@@ -129,6 +130,19 @@ describe('initiative', () => {
           noEvents: [{ type: 'turnBegan', figure: 'idle-1' }],
           round: 2,
         },
+      }),
+    );
+  });
+
+  it('A1.initiative.10 who is Defeated from the start has no card in it, and the game goes on when saved and read', () => {
+    everyQuestionSurvives(
+      duel({
+        foe: 'foe',
+        foeIs: { defeated: true, at: null },
+        others: [zeke, figure('idle-1', [9, 2])],
+        initiative: ['rook', 'foe', 'zeke', 'idle'],
+        play: [choose('endTurn')],
+        expect: { initiative: ['rook', 'zeke', 'idle'], events: [{ type: 'turnBegan', figure: 'zeke' }] },
       }),
     );
   });

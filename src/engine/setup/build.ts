@@ -68,7 +68,7 @@ function nameEntries(figures: Record<FigureId, Figure>, initiative: string[] | u
   }
 }
 
-/** Entries in the order given, or of the figures in theirs; those in front of the turn's entry have acted. */
+/** Entries in the order given, or of the figures in theirs, without the Defeated; those in front of the turn's entry have acted. */
 function buildTrack(setup: Setup, figures: Record<FigureId, Figure>, order: FigureId[]): TrackEntry[] {
   if (setup.turn === 'setup') return [];
   const known = new Set(order.map((id) => (figures[id] as Figure).entry));
@@ -77,7 +77,9 @@ function buildTrack(setup: Setup, figures: Record<FigureId, Figure>, order: Figu
   const current = figures[setup.turn]?.entry;
   const front = ids.indexOf(current ?? '');
   if (front < 0) throw new RangeError(`turn: "${setup.turn}" does not stand in the initiative`);
-  return ids.map((id, place) => ({ id, acted: place <= front }));
+  // As in play: who is Defeated has no card in the Track (A1.initiative.10).
+  const inPlay = new Set(order.filter((id) => !figures[id]?.defeated).map((id) => figures[id]?.entry));
+  return ids.map((id, place) => ({ id, acted: place <= front })).filter(({ id }) => inPlay.has(id));
 }
 
 /** Members of the Group of the figure on turn that act after it. */
