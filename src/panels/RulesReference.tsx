@@ -157,11 +157,14 @@ function Found({ ledger, rulings, query, topic, choose }: FoundProps) {
   );
 }
 
+/** A list in which nothing takes the focus does so itself, so that keys scroll it. */
+const SCROLLED = { tabIndex: 0 } as const;
+
 /** The rule that was asked for, the others of its topic below. */
 function Opened({ rule, ledger, rulings }: Reference & { rule: LedgerRule }) {
   const others = ledger.rules.filter((each) => each.topic === rule.topic && each !== rule);
   return (
-    <div className="r-list">
+    <div className="r-list" {...SCROLLED}>
       <ul>
         <RuleEntry rule={rule} rulings={rulings} at />
       </ul>
@@ -183,7 +186,7 @@ function Opened({ rule, ledger, rulings }: Reference & { rule: LedgerRule }) {
 function OpenedRuling({ ruling, ledger, rulings }: Reference & { ruling: Ruling }) {
   const rules = rulesOfRuling(ruling.n).flatMap((id) => ledger.byId.get(id) ?? []);
   return (
-    <div className="r-list">
+    <div className="r-list" {...SCROLLED}>
       <ul>
         <RulingEntry ruling={ruling} at />
       </ul>

@@ -240,6 +240,36 @@ async function dialogs(page: Page, hand: Hand, stop: Stop): Promise<void> {
   await stop('dialog-dice');
 }
 
+/** Cards in full: in a new game, then of who is on turn, of one of its Items, of an enemy, and a rule that one leads to. */
+async function cards(page: Page, hand: Hand, stop: Stop): Promise<void> {
+  const { press } = hand;
+  const dialog = page.getByRole('dialog');
+  const shut = async (): Promise<void> => {
+    await press(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.goto('/');
+  await press(page.getByRole('button', { name: /New game/ }));
+  await press(page.getByRole('button', { name: /^Card of / }).first());
+  await stop('card-setup');
+  await shut();
+  await open(page, plannedGames().moments.own);
+  await tab(page, hand, 'Party');
+  const active = page.locator('.pc.is-active');
+  await press(active.getByRole('heading').getByRole('button'));
+  await stop('card-adventurer');
+  await shut();
+  await press(active.getByRole('listitem').getByRole('button').first());
+  await stop('card-item');
+  await shut();
+  await press(page.getByRole('navigation', { name: 'Initiative Track' }).getByRole('button').last());
+  await stop('card-combatant');
+  await press(dialog.locator('.rule').first());
+  await expect(dialog.getByRole('button', { name: 'Back to the card' })).toBeVisible();
+  await stop('card-rule');
+  await shut();
+}
+
 async function results(page: Page, _: Hand, stop: Stop): Promise<void> {
   const { won, lost } = plannedGames().moments;
   await open(page, won);
@@ -258,5 +288,6 @@ export const TOURS: readonly Tour[] = [
   { name: 'questions', go: questions },
   { name: 'the turn of an enemy', go: enemyActs },
   { name: 'dialogs', go: dialogs },
+  { name: 'cards in full', go: cards },
   { name: 'results', go: results },
 ];

@@ -70,6 +70,24 @@ describe('the card of an Adventurer', () => {
   });
 });
 
+describe('the window of a card', () => {
+  const name = () => within(screen.getByRole('article', { name: 'Remi' })).getByRole('button', { name: 'Remi' });
+
+  it('gives the focus back to what opened it if it is closed by a key, not by a click', async () => {
+    table();
+    name().focus();
+    await userEvent.keyboard('{Enter}');
+    within(dialog()).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(name()).toHaveFocus();
+    await userEvent.click(name());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(name()).not.toHaveFocus();
+  });
+});
+
 describe('the card of an Item or a Discipline', () => {
   const exhaust = (state: State, key: string) =>
     Object.assign(state.figures.remi?.cards.find((card) => card.key === key) ?? {}, { exhausted: true });

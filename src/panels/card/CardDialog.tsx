@@ -114,9 +114,11 @@ export function CardDialog({ state, close }: { state: State; close: () => void }
   return (
     <Window key={asked.key ?? ''} close={close}>
       <div className="sheet">
-        <button type="button" className="btn btn-icon sc-x" aria-label={CARD_TEXT.close} onClick={close}>
-          <Icon name="x" />
-        </button>
+        <div className="sc-x">
+          <button type="button" className="btn btn-icon" aria-label={CARD_TEXT.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
         {card ? <OfCard figure={figure} card={card} /> : <OfFigure state={state} figure={figure} />}
       </div>
     </Window>
