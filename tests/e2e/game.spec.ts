@@ -28,7 +28,7 @@ test('a game is won by mouse, with a Dodge, a Counter, a Spell and a Loot token,
     await to(rolled + 1);
     const after = await askId(page);
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByRole('dialog', { name: 'Undo a roll?' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog', { name: 'Undo this step?' }).getByRole('button', { name: 'Undo' }).click();
     expect(await askId(page)).toBe(before);
     await expect(log).toContainText('taken back. The same dice come again.');
     await page.getByRole('button', { name: /^Redo/ }).click();

@@ -145,7 +145,7 @@ describe('the game menu', () => {
     for (let rolls = 0; session.getState().roll && rolls < 20; rolls++) {
       for (const die of screen.getAllByRole('group'))
         await userEvent.click(within(die).getAllByRole('radio')[1] as HTMLElement);
-      await userEvent.click(screen.getByRole('button', { name: 'So they lie' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use these faces' }));
     }
     expect(stateOf(session).count).toBeGreaterThan(count);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -157,7 +157,7 @@ describe('ActionBar', () => {
     const { n } = stateOf(session).turn;
     await userEvent.click(screen.getByRole('button', { name: /End turn/ }));
     const dialog = await screen.findByRole('dialog', { name: 'End the turn?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Do not ask again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, and do not ask again' }));
     expect(stateOf(session).turn.n).toBeGreaterThan(n);
     expect(table.settings.getState().confirmEndTurn).toBe(false);
   });

@@ -20,28 +20,30 @@ export const MENU_TEXT = {
 
 export const RESTART_TEXT = {
   title: 'Restart?',
-  about: 'The game begins anew. Undo brings this one back.',
+  about:
+    'The Encounter begins anew with the same party. The same seed rolls the same dice again, a new one other dice. Undo brings this game back.',
   same: 'Same seed',
   other: 'New seed',
-  unknown: 'How this game began is not known: it cannot be begun anew.',
+  unknown: 'It is not known how this game began, so it cannot be restarted. Begin a new one from the start page.',
 } as const;
 
 export const CONCEDE_TEXT = {
   title: 'Concede?',
-  about: 'The Encounter is lost at once. Undo takes it back.',
+  about: 'The Encounter ends at once and is lost. Undo brings it back.',
   yes: 'Concede',
 } as const;
 
 export const REPORT_TEXT = {
   title: 'Report a problem',
-  about: 'Writes one file with this question, what led to it and your words. Nothing is sent.',
+  about:
+    'Saves one file on your device, with the open question, what led to it and your words. Nothing is sent anywhere.',
   words: 'What is wrong?',
-  yes: 'Write the file',
+  yes: 'Save the file',
 } as const;
 
 export const HAND_TEXT = {
   title: 'By hand',
-  about: 'Past the rules; each change stands in the log and can be undone.',
+  about: 'Changes the game past the rules. Each change stands in the log and can be undone.',
   figure: 'Figure',
   place: 'Space',
   placeNote: 'Column letter and row, like C4.',
@@ -81,7 +83,7 @@ export const DECISION_NAMES = {
 export const THROW_TEXT = {
   title: 'Throw these dice',
   about: 'Choose the faces that lie on the table.',
-  yes: 'So they lie',
+  yes: 'Use these faces',
 } as const;
 
 export const SAVES_TEXT = {

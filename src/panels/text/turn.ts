@@ -208,12 +208,14 @@ export const DIALOG_TEXT = {
   close: 'Close',
   cancel: 'Cancel',
   endTurn: 'End the turn?',
-  endTurnAbout: '{figure} keeps {n} SP.',
+  endTurnAbout:
+    '{figure} still has {n} SP. They are not lost: they stay for answers in the turns of others and for the next turn.',
   endTurnYes: 'End turn',
-  endTurnAlways: 'Do not ask again',
+  endTurnAlways: 'Yes, and do not ask again',
   figure: 'The figure',
-  undo: 'Undo a roll?',
-  undoAbout: 'The step showed dice or cards. The log will say that it was taken back; the same dice come again.',
+  undo: 'Undo this step?',
+  undoAbout:
+    'It showed dice or cards. Played again, the same dice and cards come up. The log keeps a line that says it was undone.',
   undoYes: 'Undo',
 } as const;
 
