@@ -1,5 +1,6 @@
 /** Tells the journal: events become nested entries, by the frames in which they happened. */
 import type { GameEvent } from '../engine/kernel/types';
+import type { CombatantCard } from '../engine/state/content';
 import type { LogEntry } from './entries';
 import { fill, filled } from './fill';
 import { costOfRound, fold } from './fold';
@@ -141,9 +142,12 @@ function tellGroup({ id, inside }: Frame, teller: Teller): LogEntry[] {
   if (kind === 'round') return [{ ...own, result: roundResult(all, teller), children }];
   const result = resultOfAll(all, nameOf);
   if (kind === 'group' || figure === null) return [{ ...own, result: result ?? checkOf(all), children }];
-  const outcome = result ?? stepOf(all, figure) ?? spOf(all, figure);
+  const outcome = result ?? stepOf(all, figure, cardOf(figure, teller)) ?? spOf(all, figure);
   return [{ ...own, result: outcome, children: unnamed(children, nameOf(figure)) }];
 }
+
+const cardOf = (figure: string, { state, content }: Teller): CombatantCard | undefined =>
+  content.combatants[state.figures[figure]?.card ?? ''];
 
 function roundResult(events: readonly GameEvent[], { state }: Teller): string | null {
   const changes = [...hpChanges(events)].map(([figure, hp]) => ({ figure, ...hp }));

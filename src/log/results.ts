@@ -1,5 +1,7 @@
 /** What came of an event or of everything in a group, in a few words for the end of its line. */
+import { briefStep } from '../content/language/printBrief';
 import type { GameEvent } from '../engine/kernel/types';
+import type { AiStep, CombatantCard } from '../engine/state/content';
 import { filled } from './fill';
 import { RESULTS } from './text/en';
 
@@ -123,12 +125,26 @@ export function spOf(events: readonly GameEvent[], figure: string): string | nul
   return from === to ? null : filled(RESULTS.sp, { from, to });
 }
 
-/** How an opponent's turn came out where nobody was hurt: the last AI Step that was performed. */
-export function stepOf(events: readonly GameEvent[], figure: string | null): string | null {
+/** Longer words do not fit at the end of a line. */
+const MOST_LETTERS = 32;
+
+/** The first part of an AI Step that was done, in short words; null where they are not short, or nothing of it was done. */
+function doneOf(step: AiStep | undefined, events: readonly GameEvent[]): string | null {
+  const skipped = events.flatMap((event) => (event.type === 'aiPartSkipped' ? [event.part] : []));
+  const words = step && briefStep(step).parts.find((_, place) => !skipped.includes(place + 1));
+  return words && words.length <= MOST_LETTERS ? words : null;
+}
+
+/**
+ * How an opponent's turn came out where nobody was hurt: the AI Steps that were performed, and of a single one what it did.
+ * @param card of the opponent
+ */
+export function stepOf(events: readonly GameEvent[], figure: string, card: CombatantCard | undefined): string | null {
   const steps = events.filter((event) => event.type === 'aiStepConsidered' && event.figure === figure);
   const done = steps.filter((event) => event.true === true);
   if (steps.length === 0) return null;
-  return done.length === 0
-    ? RESULTS.noStep
-    : filled(RESULTS.step, { n: done.map((event) => String(event.step)).join(', ') });
+  if (done.length === 0) return RESULTS.noStep;
+  const n = done.map((event) => String(event.step)).join(', ');
+  const did = done.length === 1 ? doneOf(card?.ai[Number(n) - 1], events) : null;
+  return did === null ? filled(RESULTS.step, { n }) : filled(RESULTS.stepDid, { n, did });
 }

@@ -109,7 +109,10 @@ describe('what a turn came to', () => {
     expect(tell(turn('zeke'), missed)[0]?.result).toBe('missed');
     const step = (n: number, is: boolean) =>
       inTurn(event('aiStepConsidered', { figure: 'animate-1', step: n, true: is, because: 'condition' }));
-    expect(tell(turn('animate-1'), step(1, false), step(2, true))[0]?.result).toBe('step 2');
+    expect(tell(turn('animate-1'), step(1, false), step(2, true))[0]?.result).toBe('step 2: Melee ATK');
+    // What could not be done is not told as done, and long words do not fit.
+    const skipped = inTurn(event('aiPartSkipped', { figure: 'animate-1', step: 2, part: 1 }));
+    expect(tell(turn('animate-1'), step(2, true), skipped)[0]?.result).toBe('step 2');
     expect(tell(turn('animate-1'), step(1, false))[0]?.result).toBe('no step true');
     const spent = inTurn(event('spSpent', { figure: 'zeke', amount: 2, left: 1 }));
     expect(tell(turn('zeke'), spent)[0]?.result).toBe('3→1 SP');

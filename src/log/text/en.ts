@@ -209,6 +209,7 @@ export const RESULTS = {
   more: '{n} more',
   and: ' · ',
   step: 'step {n}',
+  stepDid: 'step {n}: {did}',
   noStep: 'no step true',
   points: '{n} points',
   point: '1 point',
