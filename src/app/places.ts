@@ -1,5 +1,5 @@
 /** The screens as entries of the browser's history: Back goes to the screen before. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Screen = 'start' | 'newGame' | 'saves' | 'howTo' | 'settings' | 'about';
 export type Place = Screen | 'table';
@@ -31,21 +31,44 @@ export interface Places {
   sit: () => void;
 }
 
-/** @param came told when Back or Forward led to a place */
+/** Closes the window that lies over the page. @returns false if there is none */
+function windowClosed(): boolean {
+  const open = document.querySelector<HTMLDialogElement>('dialog[open]');
+  open?.close();
+  return open !== null;
+}
+
+/**
+ * Back and Forward close an open window first and stay at the place below it.
+ * @param came told when Back or Forward led to a place
+ */
 export function usePlaces(came: (to: Place) => void): Places {
   const [at, set] = useState<Place>('start');
+  /** Depth of the entry that is shown. */
+  const stood = useRef(0);
   // A page that is loaded begins at the start, whatever its entry was.
-  useEffect(() => replace('start'), []);
+  useEffect(() => {
+    replace('start');
+    stood.current = here().depth;
+  }, []);
   useEffect(() => {
     const moved = (): void => {
-      set(here().at);
-      came(here().at);
+      const { at: to, depth } = here();
+      const toReturn = stood.current - depth;
+      if (toReturn !== 0 && windowClosed()) {
+        history.go(toReturn);
+        return;
+      }
+      stood.current = depth;
+      set(to);
+      came(to);
     };
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);
   }, [came]);
   const go = useCallback((to: Screen): void => {
     push(to);
+    stood.current = here().depth;
     set(to);
   }, []);
   const instead = useCallback((to: Screen): void => {
@@ -54,6 +77,7 @@ export function usePlaces(came: (to: Place) => void): Places {
   }, []);
   const home = useCallback((): void => {
     const { depth } = here();
+    stood.current = 0;
     set('start');
     if (depth > 0) history.go(-depth);
     else replace('start');
@@ -61,6 +85,7 @@ export function usePlaces(came: (to: Place) => void): Places {
   const sit = useCallback((): void => {
     if (here().at === 'start') push('table');
     else replace('table');
+    stood.current = here().depth;
     set('table');
   }, []);
   return { at, go, instead, home, sit };

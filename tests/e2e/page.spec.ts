@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { askId, open, plannedGames } from './driver';
 
 test('the built page opens, names itself and reports no error', async ({ page }) => {
   const problems: string[] = [];
@@ -10,4 +11,18 @@ test('the built page opens, names itself and reports no error', async ({ page })
   await expect(page).toHaveTitle(/Counterstep/);
   await expect(page.getByRole('heading').first()).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('Back closes an open window, then leaves the table, and Continue leads to the same question', async ({ page }) => {
+  await open(page, plannedGames().moments.own);
+  const asked = await askId(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(keys).toBeVisible();
+  await page.goBack();
+  await expect(keys).toBeHidden();
+  expect(await askId(page)).toBe(asked);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect.poll(() => askId(page)).toBe(asked);
 });
