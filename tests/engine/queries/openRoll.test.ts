@@ -27,10 +27,11 @@ describe('the open roll', () => {
         seen.set(roll.of, (seen.get(roll.of) ?? 0) + 1);
         if (roll.of === 'attack')
           expect(told).toMatchObject({ total: roll.total, defense: roll.defense, hit: roll.hit });
-        else if (roll.of === 'skill') expect(told).toMatchObject({ total: roll.total, passed: roll.passed });
-        else if (roll.of === 'conviction') expect(told).toMatchObject({ total: roll.total, resisted: roll.passed });
         else if (roll.of === 'dodge') expect(told).toMatchObject({ bonus: roll.bonus, skull: roll.skull });
-        else expect(told).toMatchObject(roll.force === null ? { type: 'spellFailed' } : { force: roll.force });
+        else if (roll.of === 'force')
+          expect(told).toMatchObject(roll.force === null ? { type: 'spellFailed' } : { force: roll.force });
+        else
+          expect(told).toMatchObject({ total: roll.total, [roll.of === 'skill' ? 'passed' : 'resisted']: roll.passed });
         return false;
       });
     }
