@@ -7,19 +7,23 @@ const cast = [byCard('skill')];
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 
 describe('Spell: Empower', () => {
-  it('A1.empower.09 A1.empower.10 A1.standard-action.10 A1.spell-steps.04 A1.spell-steps.06 for 1 SP each Book of BLACK adds 1 Force', () => {
-    const force = (face: string, sum: number) =>
-      duel({
-        skill: bolt,
-        rook: { sp: 1 },
-        dice: ['PURPLE 5', `BLACK ${face}`, 'PURPLE 1', 'PURPLE 1'],
-        play: [...cast, choose('empower')],
-        expect: { events: [{ type: 'spellCast', force: sum }], figures: { rook: { sp: 0 }, ...damage(2) } },
-      });
-    force('1s3b', 14);
-    force('2s2b', 13);
-    force('4s', 11);
-    force('4b', 15);
+  const empowered = (face: string, force: number) =>
+    duel({
+      skill: bolt,
+      rook: { sp: 1 },
+      dice: ['PURPLE 5', `BLACK ${face}`, 'PURPLE 1', 'PURPLE 1'],
+      play: [...cast, choose('empower')],
+      expect: { events: [{ type: 'spellCast', force }], figures: { rook: { sp: 0 }, ...damage(2) } },
+    });
+
+  it('A1.empower.10 A1.spell-steps.04 A1.spell-steps.06 each Book of BLACK adds 1 Force, a Shield nothing', () => {
+    empowered('2s2b', 13);
+    empowered('4s', 11);
+    empowered('4b', 15);
+  });
+
+  it('A1.empower.09 A1.standard-action.10 BLACK is added for 1 SP, while the Force is determined', () => {
+    empowered('1s3b', 14);
     duel({
       skill: bolt,
       rook: { sp: 0 },
