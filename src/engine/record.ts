@@ -28,13 +28,15 @@ export function record(state: State, act: Intent | Change, content: Content): Mo
   const events: GameEvent[] = [];
   const moments: Moment[] = [];
   let board = copyOf(state.board);
-  const look = (): boolean => {
-    const told = events.length;
-    if (told === (moments.at(-1)?.told ?? 0)) return false;
+  const pictureNow = (): State => {
     if (board.version !== state.board.version) board = copyOf(state.board);
     const { figures, order, bodies, tokens, track, turn, lasting, encounter } = state;
     const changing = copyOf({ figures, order, bodies, tokens, track, turn, lasting, encounter });
-    moments.push({ told, picture: { ...state, ...changing, board, stack: [], ask: null } });
+    return { ...state, ...changing, board, stack: [], ask: null };
+  };
+  const look = (): boolean => {
+    const told = events.length;
+    if (told > (moments.at(-1)?.told ?? 0)) moments.push({ told, picture: pictureNow() });
     return false;
   };
   const g: Game = { state, content, events, dirty: false, ending: null, logKinds: LOG_KINDS, halt: look };
@@ -50,5 +52,8 @@ export function record(state: State, act: Intent | Change, content: Content): Mo
   }
   tellMaxHp(g);
   look();
+  // What changed after the last event, untold, belongs to the table at the next question.
+  const last = moments.at(-1);
+  if (last) last.picture = pictureNow();
   return moments;
 }

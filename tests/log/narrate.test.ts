@@ -68,7 +68,7 @@ describe('single lines', () => {
     expect(opens('totem', 'bell', 'red')).toBe('Rook sees the Bell: a Red Totem');
     expect(opens('loot', 'tithe-box', 'blue')).toBe('Rook opens the Tithe box: Blue Loot');
     expect(opens('objective', 'lever', 'green')).toBe('Rook activates the Green Objective');
-    expect(line('tokenGained', { figure: 'rook', token: 'dodge', amount: 1 })).toBe('Rook gains a Dodge token');
+    expect(line('tokenGained', { figure: 'rook', token: 'dodge', amount: 1 })).toBe('Rook gains 1 Dodge token');
     expect(line('tokenGained', { figure: 'rook', token: 'vow', amount: 2 })).toBe('Rook gains 2 Vow tokens');
     const symbol = { on: 'symbol', figure: 'rook', key: 'war-axe', n: 0 };
     expect(line('abilityUsed', { figure: 'rook', line: symbol })).toBe(

@@ -195,7 +195,7 @@ describe('the file of the log', () => {
     const { name, text } = logFile(tableOf(ended()));
     expect(name).toMatch(/^counterstep-log-the-drowned-gate-round-\d+\.txt$/);
     expect(text).toMatch(/^The Drowned Gate\n\nThe Encounter begins\.\n/);
-    expect(text).toMatch(/\nRound 1\n {2}\S/);
+    expect(text).toMatch(/\nRound 1\b.*\n {2}\S/);
     expect(text).not.toMatch(/\*/);
   });
 });

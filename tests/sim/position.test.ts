@@ -252,7 +252,7 @@ describe('the file itself', () => {
   };
   it.each<[string, unknown, string]>([
     ['nothing but a number', { format: 'position/1', name: 'x', state: { v: 1, ask: { id: 5 } } }, 'state.stack'],
-    ['no question', { format: 'position/1', name: 'x', state: { v: 1, ask: null } }, 'state.figures'],
+    ['no question', { format: 'position/1', name: 'x', state: { v: 1, ask: null } }, 'state.stack'],
     ['no question that waits', whole((s) => Object.assign(s, { ask: null })), 'f.json: no question is open'],
     [
       'something unknown going on',
