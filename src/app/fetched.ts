@@ -15,10 +15,23 @@ export interface Fetched<T> extends Pick<StoreApi<FetchState<T>>, 'getState' | '
   fetch(): void;
 }
 
-/** @param load gets the part; called again only after a failure */
-export function fetched<T>(load: () => Promise<T>): Fetched<T> {
+/** True if the file that the error names can be had by now: the browser remembers that it could not. */
+async function isThereNow(error: unknown): Promise<boolean> {
+  const [address] = /https?:\S+/.exec(String(error)) ?? [];
+  if (address === undefined) return false;
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true;
+}
+
+/**
+ * @param load gets the part; called again only after a failure
+ * @param reload loads the page anew. Some browsers refuse a script for good that could not be fetched once; then a second
+ *   attempt ends in this.
+ */
+export function fetched<T>(load: () => Promise<T>, reload = () => location.reload()): Fetched<T> {
   const { setState, ...store } = createStore<FetchState<T>>(() => ({ value: null, problem: null }));
   let running: Promise<T> | null = null;
+  let failed = false;
   const attempt = async (): Promise<T> => {
     setState({ problem: null });
     try {
@@ -27,6 +40,8 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
       return value;
     } catch (error) {
       running = null;
+      if (failed && (await isThereNow(error))) reload();
+      failed = true;
       setState({ problem: error instanceof Error ? error.message : String(error) });
       throw error;
     }

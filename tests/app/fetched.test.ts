@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetched } from '../../src/app/fetched';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a fetched part', () => {
   it('is fetched once, however often it is asked for', async () => {
@@ -21,5 +23,21 @@ describe('a fetched part', () => {
     const again = part.get();
     expect(part.getState().problem).toBeNull();
     expect(await again).toBe('part');
+  });
+
+  it.each([
+    ['there by now, but refused again', true, 1],
+    ['still not there', false, 0],
+  ])('has the page loaded anew on a second attempt if the script is %s', async (_, ok, times) => {
+    const refused = new TypeError('Failed to fetch dynamically imported module: https://game.example/part.js');
+    const asked = vi.fn(async () => ({ ok }));
+    vi.stubGlobal('fetch', asked);
+    const reload = vi.fn();
+    const part = fetched(() => Promise.reject(refused), reload);
+    await expect(part.get()).rejects.toThrow(refused);
+    expect(reload).not.toHaveBeenCalled();
+    await expect(part.get()).rejects.toThrow(refused);
+    expect(asked).toHaveBeenCalledWith('https://game.example/part.js', { method: 'HEAD', cache: 'no-store' });
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 });

@@ -72,7 +72,8 @@ test('a game is lost by keys alone, from the start to the result', async ({ page
   await page.keyboard.press('Enter');
   const seed = page.getByRole('textbox', { name: 'Seed' });
   await expect(seed).toBeVisible();
-  for (let n = 0; n < 12 && !(await seed.evaluate((field) => field === document.activeElement)); n++)
+  // Every card of the party and of the opponents can be opened on the way.
+  for (let n = 0; n < 80 && !(await seed.evaluate((field) => field === document.activeElement)); n++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(String(plan.seed));
