@@ -1,4 +1,6 @@
 /** Every text of the board, by key; `{field}` takes a word or number. */
+import { filled } from '../log/filled';
+
 const TEXTS = {
   'board.name': 'Board',
   'space.none': 'Point at a space',
@@ -112,7 +114,7 @@ export type TextKey = keyof typeof TEXTS;
 
 /** A text with its fields filled in. */
 export function say(key: TextKey, fields: Readonly<Record<string, string | number>> = {}): string {
-  return TEXTS[key].replace(/\{(\w+)\}/g, (_, field: string) => String(fields[field] ?? ''));
+  return filled(TEXTS[key], fields);
 }
 
 /** The text of a key made from data, if there is one. */

@@ -1,7 +1,7 @@
 /** Whom the program could have chosen, and what spoke for each. */
 import type { GameEvent } from '../engine/kernel/types';
 import type { Candidate } from './entries';
-import { filled } from './fill';
+import { filled } from './filled';
 import { CANDIDATE, PREFERENCES, TERMS } from './text/en';
 
 /** A candidate as the engine tells it. */

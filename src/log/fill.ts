@@ -14,11 +14,6 @@ const isSpace = (value: unknown): value is [number, number] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
-/** `{field}` of a text replaced by plain values. */
-export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ''));
-}
-
 /** One field as people read it. */
 function say(field: string, value: unknown, state: State, names: Names): string {
   if (SPACES.has(field) && isSpace(value)) return names.space(value);

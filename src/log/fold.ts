@@ -1,6 +1,6 @@
 /** Lines that say one thing together become one: dice with the number they make, Armor with Damage, SP with what they pay. */
 import type { LogEntry } from './entries';
-import { filled } from './fill';
+import { filled } from './filled';
 import { PARTS, RESULTS } from './text/en';
 
 /** Numbers that dice make, by what follows them. */

@@ -2,7 +2,8 @@
 import type { Ask } from '../engine/kernel/types';
 import type { OpenRoll } from '../engine/openRoll';
 import type { State } from '../engine/state/state';
-import { fill, filled } from './fill';
+import { fill } from './fill';
+import { filled } from './filled';
 import type { Names } from './names';
 import { MOMENTS, OUTCOMES, ROLLS } from './text/moments';
 

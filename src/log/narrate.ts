@@ -2,7 +2,8 @@
 import type { GameEvent } from '../engine/kernel/types';
 import type { CombatantCard } from '../engine/state/content';
 import type { LogEntry } from './entries';
-import { fill, filled } from './fill';
+import { fill } from './fill';
+import { filled } from './filled';
 import { costOfRound, fold } from './fold';
 import { createFrameTree, type Frame, type FrameTree, type Happened, isEvent, isFrame, type Remark } from './frames';
 import type { JournalEntry } from './journal';

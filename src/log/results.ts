@@ -2,7 +2,7 @@
 import { briefStep } from '../content/language/printBrief';
 import type { GameEvent } from '../engine/kernel/types';
 import type { AiStep, CombatantCard } from '../engine/state/content';
-import { filled } from './fill';
+import { filled } from './filled';
 import { RESULTS } from './text/en';
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);

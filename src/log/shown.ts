@@ -4,7 +4,7 @@ import type { GameEvent } from '../engine/kernel/types';
 import type { AiStep } from '../engine/state/content';
 import { preferenceText } from './candidates';
 import type { Candidate, LogEntry } from './entries';
-import { filled } from './fill';
+import { filled } from './filled';
 import { fold } from './fold';
 import type { JournalEntry } from './journal';
 import { figureOf, lineOf, type Teller } from './line';

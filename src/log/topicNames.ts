@@ -1,5 +1,5 @@
 /** Topics of the rules as people read them. */
-import { filled } from './fill';
+import { filled } from './filled';
 import { table } from './table';
 import { TOPIC_KINDS, TOPIC_TITLES } from './text/topics';
 

@@ -2,6 +2,7 @@
 import type { Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
+import { filled } from '../log/filled';
 import { affords, endTurn, openGroup, openLine, optionsOf, reachNow } from '../stores/actions';
 import { isFriendly, lineKeyOf, pickedOption, targetOf } from '../stores/options';
 import { useGame, useLookBack, usePlan, usePlayback, useSelection, useTable } from '../stores/react';
@@ -13,7 +14,7 @@ import { ActionButton, type Why } from './ActionButton';
 import { faceOf } from './card/face';
 import { Stamina } from './parts';
 import { LOOK_TEXT } from './text/log';
-import { filled, SHOWING_TEXT } from './text/playback';
+import { SHOWING_TEXT } from './text/playback';
 import { ACTION_TEXT, NONE_OF } from './text/turn';
 
 interface Button {

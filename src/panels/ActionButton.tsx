@@ -1,7 +1,7 @@
 /** A button of the bar of Actions: symbol, name, price, key, one line of how it stands. */
 import type { ReactNode } from 'react';
+import { filled } from '../log/filled';
 import { Icon } from './icons/Icon';
-import { filled } from './text/playback';
 import { ACTION_TEXT } from './text/turn';
 
 export interface Why {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { briefStep } from '../content/language/printBrief';
 import type { AiStep, CombatantCard } from '../engine/state/content';
 import { type JournalEntry, journalUntil, type Reading, readingsOf } from '../log';
+import { filled } from '../log/filled';
 import { useGame, useJournal, useLookBack, usePlayback, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { ENEMY_TEXT } from './text/enemy';
-import { filled } from './text/playback';
 
 interface StepProps {
   step: AiStep;

@@ -3,12 +3,12 @@ import { useEffect, useId, useState } from 'react';
 import type { EffectName } from '../engine/abilities/ast';
 import type { AskKind } from '../engine/kernel/types';
 import { askLine, askTitle, EFFECTS } from '../log';
+import { filled } from '../log/filled';
 import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, throwsDice } from '../stores/byHand';
 import type { Decision } from '../stores/decisions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { type Make, Numbers, type PartProps, Row, Tokens } from './ByHandNumbers';
 import { DECISION_NAMES, HAND_TEXT } from './text/menu';
-import { filled } from './text/playback';
 import { readable } from './text/turn';
 
 function Place({ state, id, make }: PartProps) {

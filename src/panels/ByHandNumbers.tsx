@@ -2,10 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Change } from '../engine';
 import type { State } from '../engine/state/state';
+import { filled } from '../log/filled';
 import { TOKEN_NAMES } from '../stores/byHand';
 import { useTable } from '../stores/react';
 import { HAND_TEXT } from './text/menu';
-import { filled } from './text/playback';
 
 export type Make = (change: Change) => void;
 

@@ -2,6 +2,7 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionText, stepName } from '../log';
+import { filled } from '../log/filled';
 import { affords, beginningOf, commit, empowerAfter, empowerRefused } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { pickedOption, targetOf } from '../stores/options';
@@ -10,7 +11,6 @@ import type { Table } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { OddsMore, percent } from './Odds';
 import { Cost } from './parts';
-import { filled } from './text/playback';
 import { COMMIT_TEXT, readable } from './text/turn';
 
 /** The word on the button, by what it does. */

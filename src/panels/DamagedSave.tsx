@@ -1,9 +1,10 @@
 /** What can be done about a save that cannot be loaded. */
+
+import { filled } from '../log/filled';
 import type { Save } from '../storage';
 import { downloadSave } from './download';
 import { Icon } from './icons/Icon';
 import { SAVES_TEXT } from './text/menu';
-import { filled } from './text/playback';
 
 /** What exactly is wrong, folded away. */
 export function Details({ problems }: { problems: readonly string[] }) {

@@ -1,10 +1,10 @@
+import { filled } from '../log/filled';
 import { endTurn, undo } from '../stores/actions';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { CardDialog } from './card/CardDialog';
 import { GameDialog } from './GameDialogs';
 import { ReEquipForm } from './ReEquipForm';
 import { SettingsForm } from './SettingsForm';
-import { filled } from './text/playback';
 import { SETTINGS_TEXT } from './text/settings';
 import { DIALOG_TEXT, KEYS_TEXT, RE_EQUIP_TEXT } from './text/turn';
 import { Buttons, Window } from './Window';

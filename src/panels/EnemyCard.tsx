@@ -1,5 +1,6 @@
 import type { CombatantCard, Line } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
+import { filled } from '../log/filled';
 import { numbered } from '../stores/actions';
 import { pickedOption, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
@@ -13,7 +14,6 @@ import { Icon } from './icons/Icon';
 import { ActivationNumber, Effects, Health, Pool, Token } from './parts';
 import { CARD_TEXT } from './text/card';
 import { ENEMY_TEXT } from './text/enemy';
-import { filled } from './text/playback';
 import { readable } from './text/turn';
 
 /** Figures that the answer in hand, the answers listed and the question are about, in this order. */

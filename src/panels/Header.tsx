@@ -1,11 +1,11 @@
 import type { Step } from '../log';
 import { stepName } from '../log';
+import { filled } from '../log/filled';
 import { redo, undo } from '../stores/actions';
 import { useGame, useReplaying, useSession, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Track } from './Track';
 import { MENU_TEXT } from './text/menu';
-import { filled } from './text/playback';
 import { SETTINGS_TEXT } from './text/settings';
 import { TOP_TEXT } from './text/turn';
 

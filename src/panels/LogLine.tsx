@@ -1,6 +1,7 @@
 /** One line of the log, with its dice, its numbers and its reasons. */
 import { memo, useState } from 'react';
 import type { LogEntry } from '../log';
+import { filled } from '../log/filled';
 import { useGame, useLookBack, useSession, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
 import { Icon } from './icons/Icon';
@@ -8,7 +9,6 @@ import { Die, Rich } from './parts';
 import { RuleLink } from './RuleLink';
 import { besideSum, Sum } from './Sum';
 import { LOG_TEXT } from './text/log';
-import { filled } from './text/playback';
 
 /** Events whose number is shown with its parts at once. */
 const WITH_PARTS = new Set(['damageDealt', 'armorSubtracted']);

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { filterEntries, type LogEntry, narrate, TOPICS, type Topic, type Wanted } from '../log';
+import { filled } from '../log/filled';
 import { useGame, useJournal, useSelection, useSession, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
@@ -7,7 +8,6 @@ import { Line, lighting } from './LogLine';
 import { Rich, Token } from './parts';
 import { RuleLink } from './RuleLink';
 import { LOG_TEXT, TOPIC_NAMES } from './text/log';
-import { filled } from './text/playback';
 
 /** Abilities and Jumps with more lines than this are told by what came of them. */
 const FEW = 3;

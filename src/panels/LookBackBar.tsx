@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { askTitle, type Looked, lookedAt, narrate } from '../log';
+import { filled } from '../log/filled';
 import { useLookBack, useSession, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { LOOK_TEXT } from './text/log';
-import { filled } from './text/playback';
 
 /** The line that is looked at, null while nothing is or where it has none. */
 function useLooked(): Looked | null {

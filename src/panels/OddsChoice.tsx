@@ -2,6 +2,7 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
+import { filled } from '../log/filled';
 import { affords, chooseOption } from '../stores/actions';
 import { betterOdds, type Prospect, prospectOf } from '../stores/odds';
 import type { Queries } from '../stores/queries';
@@ -10,7 +11,6 @@ import { Icon } from './icons/Icon';
 import { AttackNumbers, percent, Spread, spellWords } from './Odds';
 import { Cost, Stamina } from './parts';
 import { CHOICE_TEXT, ODDS_TEXT } from './text/odds';
-import { filled } from './text/playback';
 import { COMMIT_TEXT, QUESTION_TEXT } from './text/turn';
 
 /** The two options that such a question is about; null if it is another one, or has no odds. */

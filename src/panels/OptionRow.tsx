@@ -1,6 +1,7 @@
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { alternativeText, optionName, optionText, outcomeText } from '../log';
+import { filled } from '../log/filled';
 import { chooseOption } from '../stores/actions';
 import { type Prospect, prospectOf } from '../stores/odds';
 import { isWeighed, spaceOf, targetOf } from '../stores/options';
@@ -9,7 +10,6 @@ import type { Table } from '../stores/table';
 import { percent, spellWords } from './Odds';
 import { ActivationNumber, Cost, Die, dieOf, Token } from './parts';
 import { ODDS_TEXT } from './text/odds';
-import { filled } from './text/playback';
 import { QUESTION_TEXT, ROW_TEXT, readable } from './text/turn';
 
 /** What the odds of a row depend on: HP of the target, and what is added to the roll, with the space where it arises. */

@@ -1,4 +1,5 @@
 import type { CardInUse, Figure } from '../engine/state/state';
+import { filled } from '../log/filled';
 import { pickedOption } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import { CardButton } from './card/CardButton';
@@ -7,7 +8,6 @@ import { faceOf, statesOf } from './card/face';
 import { Icon } from './icons/Icon';
 import { Effects, Health, Pool, Stamina, Token } from './parts';
 import { CARD_TEXT } from './text/card';
-import { filled } from './text/playback';
 import { PARTY_TEXT, readable, SKILL_NAMES } from './text/turn';
 
 const SKILLS = ['presence', 'lore', 'agility', 'perception', 'strength'] as const;

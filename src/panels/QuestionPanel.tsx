@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import { askFacts, askLine, askTitle, enoughText, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
+import { filled } from '../log/filled';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
@@ -12,7 +13,6 @@ import { OptionRow, RowHead } from './OptionRow';
 import { Pool, Rich } from './parts';
 import { RuleLink } from './RuleLink';
 import { SettingsReaction } from './SettingsReaction';
-import { filled } from './text/playback';
 import { GROUP_TITLES, QUESTION_TEXT, RULE_NAMES, readable } from './text/turn';
 import { OffRows } from './WhyNot';
 

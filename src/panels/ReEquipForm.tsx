@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardInUse } from '../engine/state/state';
+import { filled } from '../log/filled';
 import { useGame, useSession, useTable } from '../stores/react';
-import { filled } from './text/playback';
 import { RE_EQUIP_TEXT } from './text/turn';
 
 /** An Item that may be used, and what becomes of it. */

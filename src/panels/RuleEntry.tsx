@@ -1,10 +1,10 @@
 /** A rule as the reference shows it, with its example, what is played where it is open, and the ruling about it. */
 import { Fragment, useState } from 'react';
 import { type LedgerRule, type Ruling, rulingOfRule, topicName } from '../log';
+import { filled } from '../log/filled';
 import { Icon } from './icons/Icon';
 import { Rich } from './parts';
 import { RULES_TEXT } from './text/menu';
-import { filled } from './text/playback';
 
 /** A text with what is looked for marked. */
 function Marked({ text, marker }: { text: string; marker: RegExp | null }) {

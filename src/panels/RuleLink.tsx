@@ -1,7 +1,7 @@
+import { filled } from '../log/filled';
 import { useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { LOG_TEXT } from './text/log';
-import { filled } from './text/playback';
 
 /** Opens a rule of the ledger (or a tag's: `tag/FLIGHT`), or with `ruling` the ruling of that number. */
 export function RuleLink(props: {

@@ -10,11 +10,11 @@ import {
   ruleOfTag,
   topicName,
 } from '../log';
+import { filled } from '../log/filled';
 import { groupRules, markerOf, wordsOf } from '../log/rulesSearch';
 import { rulesOfRuling } from '../log/rulings';
 import { RuleEntry, RulingEntry, TopicEntry } from './RuleEntry';
 import { RULES_TEXT } from './text/menu';
-import { filled } from './text/playback';
 
 /** Topics drawn at once; those after them are told by few words only. */
 const MOST_TOPICS = 24;

@@ -1,5 +1,6 @@
 /** Named saves, files in and out, and what went wrong with saving. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { filled } from '../log/filled';
 import type { Head, HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
 import type { SaveProblem, SlotShown } from '../stores/saves';
@@ -8,7 +9,6 @@ import { downloadPacked } from './download';
 import { Icon } from './icons/Icon';
 import { Token } from './parts';
 import { SAVES_TEXT } from './text/menu';
-import { filled } from './text/playback';
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,8 +1,8 @@
 import type { Ask } from '../engine/kernel/types';
+import { filled } from '../log/filled';
 import { useSettings, useTable } from '../stores/react';
 import { reactionOf } from '../stores/reactions';
 import { POLICIES } from '../stores/settings';
-import { filled } from './text/playback';
 import { ASK_ABOUT, POLICY_NAMES, REACTION_NAMES } from './text/settings';
 
 /** Beside a question about a reaction: whether to be asked about it from now on. */

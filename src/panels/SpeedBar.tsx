@@ -1,7 +1,8 @@
+import { filled } from '../log/filled';
 import { usePlayback, useSettings, useTable } from '../stores/react';
 import { PACE, type Speed } from '../stores/settings';
 import { Icon } from './icons/Icon';
-import { filled, SPEED_NAMES, SPEED_TEXT } from './text/playback';
+import { SPEED_NAMES, SPEED_TEXT } from './text/playback';
 
 /** Pause and speed of what is shown: the same place in every state. */
 export function SpeedBar() {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type LogEntry, type Shown, shownOf } from '../log';
+import { filled } from '../log/filled';
 import { useGame, useJournal, useLookBack, usePlayback, useTable } from '../stores/react';
 import { tellerOf } from '../stores/table';
 import { Icon } from './icons/Icon';
@@ -7,7 +8,7 @@ import { LookBackPanel } from './LookBackBar';
 import { Die, Rich, Token } from './parts';
 import { RuleLink } from './RuleLink';
 import { besideSum, Sum } from './Sum';
-import { filled, SHOWING_TEXT } from './text/playback';
+import { SHOWING_TEXT } from './text/playback';
 
 /** What any candidate was compared by, in order. */
 function columnsOf(candidates: Shown['candidates']): string[] {

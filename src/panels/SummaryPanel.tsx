@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { enemyPhase, type Suffered } from '../log';
+import { filled } from '../log/filled';
 import { useGame, useJournal, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
 import { Token } from './parts';
-import { filled, SUMMARY_TEXT } from './text/playback';
+import { SUMMARY_TEXT } from './text/playback';
 
 /** What happened to one Adventurer, in a few words each. @param left HP left @param spaceName names a space */
 function wordsOf(

@@ -1,10 +1,10 @@
 import type { State } from '../engine/state/state';
+import { filled } from '../log/filled';
 import { useGame, useSelection, useTable } from '../stores/react';
 import { CardButton } from './card/CardButton';
 import { Icon } from './icons/Icon';
 import { ActivationNumber, Token } from './parts';
 import { CARD_TEXT } from './text/card';
-import { filled } from './text/playback';
 import { TOP_TEXT } from './text/turn';
 
 interface Entry {

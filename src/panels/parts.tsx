@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { DICE, type DieName, FACES, type Face, faceIndex } from '../engine/dice/faces';
 import type { OptionCost } from '../engine/kernel/types';
 import { EFFECTS, ruleOfEffect, ruleOfToken } from '../log';
+import { filled } from '../log/filled';
 import { useTable } from '../stores/react';
 import { effectIcon, figureIcon } from './icons/figures';
 import { Icon } from './icons/Icon';
 import { symbolText } from './text/enemy';
-import { filled } from './text/playback';
 import { PART_TEXT } from './text/turn';
 
 /** Text with `*bold*` parts. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { State } from '../../engine/state/state';
+import { filled } from '../../log/filled';
 import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
 import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
-import { filled } from '../../panels/text/playback';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
 import type { Game, Parts } from '../App';
 import { Guard } from '../Guard';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { State } from '../../engine/state/state';
 import { askTitle } from '../../log';
+import { filled } from '../../log/filled';
 import { Details, ExportDamaged, GoOnSound } from '../../panels/DamagedSave';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { HOME_TEXT } from '../../panels/text/home';
 import { SAVES_TEXT } from '../../panels/text/menu';
-import { filled } from '../../panels/text/playback';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
 import { useTable } from '../../stores/react';
 import { Guard } from '../Guard';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { buildState } from '../../engine/setup/build';
+import { filled } from '../../log/filled';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { NEW_GAME_TEXT } from '../../panels/text/home';
-import { filled } from '../../panels/text/playback';
 import { type NewGame, setupOf } from '../../stores/newGame';
 import { useTable } from '../../stores/react';
 import { Hero } from './Hero';

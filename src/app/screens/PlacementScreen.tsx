@@ -1,5 +1,6 @@
 import { Board } from '../../board/Board';
 import type { EncounterCard } from '../../engine/state/content';
+import { filled } from '../../log/filled';
 import { Announcer } from '../../panels/Announcer';
 import { CardButton } from '../../panels/card/CardButton';
 import { Dialogs } from '../../panels/Dialogs';
@@ -7,7 +8,6 @@ import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { BRIEFING_TEXT, LEVEL_NAMES } from '../../panels/text/briefing';
 import { CARD_TEXT } from '../../panels/text/card';
-import { filled } from '../../panels/text/playback';
 import { commit, undo } from '../../stores/actions';
 import { useGame, usePlan, useSession, useTable } from '../../stores/react';
 import { useKeyboard } from '../keyboard';

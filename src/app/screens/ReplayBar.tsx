@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { filled } from '../../log/filled';
 import { Icon } from '../../panels/icons/Icon';
-import { filled } from '../../panels/text/playback';
 import { REPLAY_TEXT } from '../../panels/text/result';
 import { useLookBack, useSession, useSettings, useTable } from '../../stores/react';
 import { PACE } from '../../stores/settings';

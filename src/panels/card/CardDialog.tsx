@@ -1,11 +1,11 @@
 /** The window with a card to be read in full: of a figure, or of one of the cards that it uses. */
 import type { CardInUse, Figure, State } from '../../engine/state/state';
+import { filled } from '../../log/filled';
 import { useSelection, useTable } from '../../stores/react';
 import { Icon } from '../icons/Icon';
 import { ActivationNumber, Token } from '../parts';
 import { LEVEL_NAMES } from '../text/briefing';
 import { CARD_TEXT } from '../text/card';
-import { filled } from '../text/playback';
 import { Window } from '../Window';
 import { CardInFull } from './CardInFull';
 import { FigureSheet } from './FigureSheet';

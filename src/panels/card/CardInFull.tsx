@@ -1,12 +1,12 @@
 /** An Item, Discipline or Upgrade in full: what it is, how it lies, what it gives, every line. */
 import type { ItemSide } from '../../engine/state/content';
 import type { CardInUse, Figure } from '../../engine/state/state';
+import { filled } from '../../log/filled';
 import { useTable } from '../../stores/react';
 import { Icon } from '../icons/Icon';
 import { Pool } from '../parts';
 import { RuleLink } from '../RuleLink';
 import { CARD_TEXT, STATE_RULES, STATE_TEXT } from '../text/card';
-import { filled } from '../text/playback';
 import { CardLine } from './CardLine';
 import { type CardFace, faceOf, reachOf, statesOf } from './face';
 import { Tags } from './Tags';

@@ -2,9 +2,9 @@
 import { itemSide } from '../../engine/points/cards';
 import type { Content, ItemSide, Line } from '../../engine/state/content';
 import type { CardInUse } from '../../engine/state/state';
+import { filled } from '../../log/filled';
 import { kindIcon } from '../icons/figures';
 import { CARD_TEXT, STAT_NAMES, TYPE_NAMES } from '../text/card';
-import { filled } from '../text/playback';
 
 export interface CardFace {
   icon: string;

@@ -43,8 +43,3 @@ export const SUMMARY_TEXT = {
   lostSp: 'lost {n} SP',
   moved: 'moved to {at}',
 } as const;
-
-/** Fills `{field}` of a text. */
-export function filled(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ''));
-}

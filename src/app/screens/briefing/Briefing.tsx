@@ -1,12 +1,12 @@
 import { LAST_URGENCY } from '../../../engine/rules/urgency';
 import type { EncounterCard, EndSpec } from '../../../engine/state/content';
+import { filled } from '../../../log/filled';
 import { CardButton } from '../../../panels/card/CardButton';
 import { Icon } from '../../../panels/icons/Icon';
 import { ActivationNumber, Token } from '../../../panels/parts';
 import { RuleLink } from '../../../panels/RuleLink';
 import { BRIEFING_TEXT } from '../../../panels/text/briefing';
 import { CARD_TEXT } from '../../../panels/text/card';
-import { filled } from '../../../panels/text/playback';
 import { useGame, useTable } from '../../../stores/react';
 import { opponentsOf } from '../setup/SetupCards';
 import { boardRules } from './boardRules';

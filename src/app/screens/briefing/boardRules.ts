@@ -2,8 +2,8 @@
 import { TERRAIN_CHARACTERS, type TerrainType } from '../../../engine/board/boardState';
 import type { EncounterCard } from '../../../engine/state/content';
 import { ruleOfTerrain } from '../../../log';
+import { filled } from '../../../log/filled';
 import { BOARD_RULES, NUMBER_NAMES } from '../../../panels/text/briefing';
-import { filled } from '../../../panels/text/playback';
 import { readable } from '../../../panels/text/turn';
 
 export interface BoardRule {

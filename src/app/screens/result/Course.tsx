@@ -1,5 +1,5 @@
 import { courseOf, eventsOf, type Course as Point } from '../../../log';
-import { filled } from '../../../panels/text/playback';
+import { filled } from '../../../log/filled';
 import { RESULT_TEXT } from '../../../panels/text/result';
 import { useGame, useSession } from '../../../stores/react';
 

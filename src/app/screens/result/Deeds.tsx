@@ -1,6 +1,6 @@
 import { type Deeds as Done, eventsOf, noDeeds, tally } from '../../../log';
+import { filled } from '../../../log/filled';
 import { Token } from '../../../panels/parts';
-import { filled } from '../../../panels/text/playback';
 import { RESULT_TEXT } from '../../../panels/text/result';
 import { useGame, useSession, useTable } from '../../../stores/react';
 

@@ -1,6 +1,6 @@
 import { eventsOf, type Reward, rewardsOf, type Source } from '../../../log';
+import { filled } from '../../../log/filled';
 import { Icon } from '../../../panels/icons/Icon';
-import { filled } from '../../../panels/text/playback';
 import { RESULT_TEXT, SOURCE_NAMES } from '../../../panels/text/result';
 import { useGame, useSession, useTable } from '../../../stores/react';
 

@@ -1,6 +1,7 @@
 /** Cards that can be read before there is a game: what each Adventurer brings, and who waits for them. */
 import { useCallback, useEffect } from 'react';
 import type { Figure, State } from '../../../engine/state/state';
+import { filled } from '../../../log/filled';
 import { CardButton } from '../../../panels/card/CardButton';
 import { CardDialog } from '../../../panels/card/CardDialog';
 import { Icon } from '../../../panels/icons/Icon';
@@ -8,7 +9,6 @@ import { Token } from '../../../panels/parts';
 import { RuleDialog } from '../../../panels/RuleDialog';
 import { CARD_TEXT } from '../../../panels/text/card';
 import { NEW_GAME_TEXT } from '../../../panels/text/home';
-import { filled } from '../../../panels/text/playback';
 import { useSelection, useTable } from '../../../stores/react';
 
 /** The card of an Adventurer, and those that it brings by name. */
