@@ -112,7 +112,7 @@ describe('after an enemy phase', () => {
     expect(summary()).not.toBeNull();
     const lines = [...(summary()?.querySelectorAll('li') ?? [])].map((each) => each.textContent ?? '');
     const named = lines.filter((line) => /^(Nightingale|Remi|Rook|Zeke)./.test(line));
-    const rest = named.length === 0 ? ['Nobody was touched.'] : ['Nothing happened to the others.'];
+    const rest = named.length === 0 ? ['Nothing happened to the party.'] : ['Nothing happened to the others.'];
     expect(lines).toEqual([...named, ...(named.length < 4 ? rest : [])]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(summary()).toBeNull();

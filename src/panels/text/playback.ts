@@ -31,7 +31,7 @@ export const SHOWING_TEXT = {
 export const SUMMARY_TEXT = {
   title: 'What the enemies did',
   close: 'Close',
-  nobody: 'Nobody was touched.',
+  nobody: 'Nothing happened to the party.',
   others: 'Nothing happened to the others.',
   defeated: 'Defeated',
   damage: '-{n} HP ({left} left)',
