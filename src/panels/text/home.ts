@@ -38,7 +38,6 @@ export const NEW_GAME_TEXT = {
   several: '{name} × {n}',
   encounter: 'Encounter',
   seed: 'Seed',
-  seedAbout: 'The same seed and the same answers give the same game.',
   badSeed: 'The seed is a whole number from 0 to {most}, in digits.',
   nobody: 'Choose at least one Adventurer.',
   begin: 'Begin',

@@ -4,7 +4,6 @@ export const HOW_TO_TEXT = {
   back: 'Back to the start',
   lede: 'A first fight in ten minutes. Every underlined term opens its rule.',
   begin: 'Begin a first fight',
-  close: 'Close',
   rules: 'Rules',
 } as const;
 

@@ -13,7 +13,6 @@ export const LOG_TEXT = {
   noLine: 'No line is about that.',
   look: 'Show the board at this moment',
   parts: 'Where the number comes from',
-  why: 'Why',
   whyBecause: 'Why: {because}',
   chosen: 'chosen',
   choose: 'Choose otherwise',
@@ -21,7 +20,6 @@ export const LOG_TEXT = {
   rule: 'Rule {id}',
   ruleLink: 'why',
   ruling: 'Ruling {n}',
-  newLines: 'Newest line',
 } as const;
 
 export const TOPIC_NAMES: Record<Topic, string> = {

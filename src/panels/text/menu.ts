@@ -67,10 +67,8 @@ export const HAND_TEXT = {
   decidedNone: 'It has decided nothing that could be decided otherwise since the last answers.',
   otherwise: 'Choose otherwise',
   decidedIn: '{title} {line}',
-  dice: 'Physical dice',
   diceAbout: 'Each roll asks for the faces that lie on your table.',
   diceOn: 'Dice from the table',
-  done: 'Done: {what}',
 } as const;
 
 export const DECISION_NAMES = {

@@ -11,7 +11,6 @@ export const ODDS_TEXT = {
   spLeft: 'SP left',
   spread: 'Chance of each result',
   miss: 'miss',
-  plain: 'as it stands',
   empowered: 'with Empower',
   dodged: 'against a Dodge',
   numbers: 'What it is rolled with',
@@ -20,10 +19,7 @@ export const ODDS_TEXT = {
   armor: 'Armor',
   piercing: 'Armor Piercing {n}',
   ignored: 'Armor does not count',
-  range: 'Range {n}',
-  force: 'Spell {x}',
   gains: 'then {effects}',
-  unsure: 'damage as rolled',
 } as const;
 
 /** Headings of the two ways to answer. */

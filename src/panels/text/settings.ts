@@ -10,7 +10,6 @@ export const SETTINGS_TEXT = {
   back: 'Back to the start',
   pace: 'Pace',
   speed: 'How fast things are shown',
-  endTurn: 'End of a turn',
   confirmEndTurn: 'Ask before a turn ends with SP left',
   endSpent: 'End the turn by itself when no SP are left and nothing else can be done',
   confirmUndo: 'Ask before a step that showed dice or cards is undone',

@@ -21,7 +21,6 @@ export const QUESTION_TEXT = {
   rule: 'The rule',
   howWorks: 'How {what} works',
   pass: 'Space',
-  with: 'with {weapons}',
   range: 'Range {n}',
 } as const;
 
