@@ -1,4 +1,5 @@
 /** Fills a template of the texts with the fields of an event. */
+import { asName } from '../content/language/printWords';
 import type { GameEvent } from '../engine/kernel/types';
 import type { LineRef, State } from '../engine/state/state';
 import type { Names } from './names';
@@ -12,8 +13,6 @@ const WORDS = new Set(['damageType', 'terrain', 'skill', 'because', 'die', 'symb
 const isSpace = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-
 /** One field as people read it. */
 function say(field: string, value: unknown, state: State, names: Names): string {
   if (SPACES.has(field) && isSpace(value)) return names.space(value);
@@ -26,7 +25,7 @@ function say(field: string, value: unknown, state: State, names: Names): string 
   if (CARDS.has(field)) return /^[a-z0-9:#-]+$/.test(value) ? names.card(value) : value;
   if (state.figures[value]) return names.figure(state, value);
   if (field === 'effect') return names.effect(value);
-  if (WORDS.has(field)) return EFFECTS[value]?.name ?? capital(value.replaceAll('-', ' '));
+  if (WORDS.has(field)) return EFFECTS[value]?.name ?? asName(value.replaceAll('-', ' '));
   return value;
 }
 

@@ -1,5 +1,6 @@
 /** Names of figures, cards and spaces as people say them. */
 
+import { capital } from '../content/language/printWords';
 import type { Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { Figure, LineRef, State } from '../engine/state/state';
@@ -30,7 +31,7 @@ export function columnName(column: number): string {
 const words = (id: string): string => {
   const [, own = id] = id.split(':');
   const spaced = own.replace(/#\d+$/, '').replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capital(spaced);
 };
 
 export function createNames(content: Content): Names {

@@ -1,4 +1,5 @@
 /** Tells the journal: events become nested entries, by the frames in which they happened. */
+import { capital } from '../content/language/printWords';
 import type { GameEvent } from '../engine/kernel/types';
 import type { CombatantCard } from '../engine/state/content';
 import type { LogEntry } from './entries';
@@ -118,8 +119,6 @@ function unnamed(entries: readonly LogEntry[], name: string): LogEntry[] {
     return { ...entry, text, children: unnamed(entry.children, name) };
   });
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The entries of a frame; those of one in which nothing has changed are the same objects as before. */
 function toldOf(frame: Frame, teller: Teller): LogEntry[] {

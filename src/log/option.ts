@@ -1,5 +1,7 @@
 /** Options and questions in words. */
+
 import { printSentences } from '../content/language/print';
+import { asName } from '../content/language/printWords';
 import type { Cost, Step } from '../engine/abilities/ast';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
@@ -85,18 +87,16 @@ export function askTitle(ask: Ask, state: State, names: Names): string {
 function costOf(costs: unknown): string | null {
   for (const cost of Array.isArray(costs) ? (costs as Cost[]) : [])
     if (cost.pay === 'damage' && 'n' in cost.dmg && typeof cost.dmg.n === 'number')
-      return filled(FACTS.cost, { n: cost.dmg.n, type: capital(cost.dmg.type) });
+      return filled(FACTS.cost, { n: cost.dmg.n, type: asName(cost.dmg.type) });
   return null;
 }
-
-const capital = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** Who does what to whom, or the moment it is: `Cave Sickle 2 attacks Zeke`. */
 export function askFacts(ask: Ask, state: State, names: Names): string | null {
   const { subject, object, attack, leaving, damage, amounts, tieOf, source } = ask.about ?? {};
   if (damage !== undefined && typeof subject === 'string' && typeof amounts === 'object' && amounts !== null) {
     const sums = Object.entries(amounts as Record<string, number>).filter(([, n]) => n > 0);
-    const damages = sums.map(([type, n]) => `${n} ${capital(type)}`).join(', ');
+    const damages = sums.map(([type, n]) => `${n} ${asName(type)}`).join(', ');
     const key = ask.about?.point === 'damage.dealt' ? 'damage.dealt' : 'damage';
     const by = typeof source === 'string' && source !== subject;
     return fill(FACTS[by ? (`${key}.by` as const) : key], { subject, damages, source }, state, names);

@@ -1,13 +1,12 @@
 /** The ledger's texts as players read them: it also says where in the rulebook a sentence was found, and what is only proposed. */
 
+import { capital } from '../content/language/printWords';
 import { LEFT_OPEN, PLAYED_HERE } from './text/topics';
 
 /** A line of the rulebook, or several, with the Act that it is in. */
 const LINES = String.raw`(?:Act \d )?\bL\d{2,}(?:[-–]L?\d+)?(?:(?:, | and |,)L\d{2,}(?:[-–]L?\d+)?)*`;
 const NAMED = /\bL\d{2,}/;
 const IN_BRACKETS = /\s*\([^()]*\bL\d{2,}[^()]*\)/g;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A ruling is announced so, with or without a word about what kind it is. */
 const ANNOUNCED =

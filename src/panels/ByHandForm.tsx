@@ -1,5 +1,7 @@
 /** Changes past the rules: a figure's place, numbers, tokens and Effects, a decision, dice from the table. */
+
 import { useEffect, useId, useState } from 'react';
+import { asName } from '../content/language/printWords';
 import type { EffectName } from '../engine/abilities/ast';
 import type { AskKind } from '../engine/kernel/types';
 import { askLine, askTitle, EFFECTS } from '../log';
@@ -57,7 +59,7 @@ function Effects({ state, id, make }: PartProps) {
             aria-pressed={has.includes(effect)}
             onClick={() => toggle(effect)}
           >
-            {EFFECTS[effect]?.name ?? effect.charAt(0) + effect.slice(1).toLowerCase()}
+            {EFFECTS[effect]?.name ?? asName(effect)}
           </button>
         ))}
       </span>

@@ -1,5 +1,7 @@
 /** The faces of physical dice that an answer waits for. */
+
 import { useState } from 'react';
+import { asName } from '../content/language/printWords';
 import type { DieName } from '../engine/dice/faces';
 import { FACES } from '../engine/dice/faces';
 import { facesOf } from '../stores/byHand';
@@ -20,7 +22,7 @@ function Faces({
   chosen: number | null;
   choose: (face: number) => void;
 }) {
-  const name = die.charAt(0) + die.slice(1).toLowerCase();
+  const name = asName(die);
   return (
     <fieldset className="throw">
       <legend>

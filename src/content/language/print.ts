@@ -1,4 +1,5 @@
 /** The printer of the card language: `print(parse(line))` is the canonical line, and prints itself again. */
+
 import type {
   Ability,
   Aim,
@@ -19,6 +20,7 @@ import { conds } from './printConditions';
 import { attackEffect, effect, ending } from './printEffects';
 import { damage, either, gear, isYou, quantity, type Style, takesPlural, tokens, whom, words } from './printFigures';
 import { events, moment, spanName } from './printMoments';
+import { capital } from './printWords';
 
 export interface PrintOptions {
   /** Print `you` as `this figure` (Intelligent Combatants). */
@@ -70,7 +72,6 @@ function makeStyle(options: PrintOptions): Style {
   return style;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isBarePassive = (a: Ability): boolean => a.passive === true && head(a) === 'PASSIVE';
 
 function line(a: Ability, style: Style): string {

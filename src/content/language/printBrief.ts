@@ -2,6 +2,7 @@
  * AI Steps in the fewest exact words, to be read at a glance. Not the card language: what has no short form here stands as it
  * is printed.
  */
+
 import type {
   Ability,
   Aim,
@@ -20,6 +21,7 @@ import { bonuses } from './printBonuses';
 import { BRIEF, put } from './printBriefText';
 import { effect } from './printEffects';
 import { attack, figures, holding, near, type Style, whom, words } from './printFigures';
+import { capital } from './printWords';
 
 export interface BriefStep {
   /** `Opponent adjacent?` */
@@ -30,7 +32,6 @@ export interface BriefStep {
 
 const OWN = { thisFigure: true };
 const bare = (text: string): string => text.replace(/\.$/, '');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const STYLE: Style = {
   thisFigure: true,
   line: (ability) => bare(printLine(ability, OWN)),

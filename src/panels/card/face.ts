@@ -1,4 +1,5 @@
 /** What stands on a card in use: of an Item the side that is up. */
+import { asName } from '../../content/language/printWords';
 import { itemSide } from '../../engine/points/cards';
 import type { Content, ItemSide, Line } from '../../engine/state/content';
 import type { CardInUse } from '../../engine/state/state';
@@ -17,8 +18,6 @@ export interface CardFace {
   symbols: Line[];
   lines: Line[];
 }
-
-const word = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).toLowerCase();
 
 /** What a card adds to stats, one text for each. */
 function addsOf(stats: object): string[] {
@@ -59,7 +58,7 @@ export function faceOf(content: Content, card: CardInUse): CardFace {
   const discipline = content.disciplines[card.card];
   if (card.kind === 'discipline' && discipline) {
     const { tree, level, stats, lines } = discipline;
-    const kind = filled(CARD_TEXT.discipline, { tree: word(tree), level });
+    const kind = filled(CARD_TEXT.discipline, { tree: asName(tree), level });
     return { icon: kindIcon(tree), kind, side: null, adds: addsOf(stats), symbols: [], lines };
   }
   const upgrade = content.upgrades[card.card];
