@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon';
 import { Pool } from '../parts';
 import { RuleLink } from '../RuleLink';
 import { CARD_TEXT, STATE_RULES, STATE_TEXT } from '../text/card';
-import { CardLine } from './CardLine';
+import { CardLines } from './CardLine';
 import { type CardFace, faceOf, reachOf, statesOf } from './face';
 import { Tags } from './Tags';
 
@@ -70,17 +70,8 @@ function Side({ face, card }: { face: CardFace; card: CardInUse | null }) {
         </p>
       )}
       {side && <Tags tags={side.tags} />}
-      {symbols.map((line) => (
-        <CardLine key={line.text} line={line} />
-      ))}
-      {lines.map((line, n) => (
-        <CardLine
-          key={line.text}
-          line={line}
-          used={card !== null && (card.used?.includes(n) || card.exhaustedLines?.includes(n))}
-          off={card?.exhausted === true && line.ability.exhaust === true}
-        />
-      ))}
+      <CardLines lines={symbols} />
+      <CardLines lines={lines} card={card} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A line of a card: its conditions as chips, then its words. */
 import { lineHead } from '../../content/language/print';
 import type { Line } from '../../engine/state/content';
+import type { CardInUse } from '../../engine/state/state';
 import { RuleLink } from '../RuleLink';
 import { CARD_TEXT } from '../text/card';
 import { RuleWords } from './RuleWords';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** @param line a line with its name, conditions and words */
-export function CardLine({ line, used = false, off = false }: Props) {
+function CardLine({ line, used = false, off = false }: Props) {
   const { symbols } = line.ability;
   const conditions = lineHead(line.ability);
   // The SP of a Discipline stand on its card and not in its line; a passive line of a Combatant is printed without its tag.
@@ -54,4 +55,16 @@ export function CardLine({ line, used = false, off = false }: Props) {
       {(used || off) && <em>{used ? CARD_TEXT.used : CARD_TEXT.notNow}</em>}
     </p>
   );
+}
+
+/** The lines of a card. @param card how the card with them lies; left out for lines that no card in use has */
+export function CardLines({ lines, card }: { lines: readonly Line[]; card?: CardInUse | null | undefined }) {
+  return lines.map((line, n) => (
+    <CardLine
+      key={line.text}
+      line={line}
+      used={card?.used?.includes(n) || card?.exhaustedLines?.includes(n) || false}
+      off={card?.exhausted === true && line.ability.exhaust === true}
+    />
+  ));
 }

@@ -14,7 +14,7 @@ import { CARD_TEXT, FULL_SKILLS } from '../text/card';
 import { PART_TEXT } from '../text/turn';
 import { AiInFull } from './AiInFull';
 import { CardInFull } from './CardInFull';
-import { CardLine } from './CardLine';
+import { CardLines } from './CardLine';
 import { Tags } from './Tags';
 
 interface Of {
@@ -138,19 +138,12 @@ function OnIt({ state, figure }: Of) {
 }
 
 /** A part of the sheet with its heading; nothing without lines. @param card how the card with these lines lies */
-function Lines({ title, lines, card }: { title: string; lines: readonly Line[]; card?: CardInUse }) {
+function Lines({ title, lines, card }: { title: string; lines: readonly Line[]; card?: CardInUse | undefined }) {
   if (lines.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      {lines.map((line, n) => (
-        <CardLine
-          key={line.text}
-          line={line}
-          used={card?.used?.includes(n) || card?.exhaustedLines?.includes(n)}
-          off={card?.exhausted === true && line.ability.exhaust === true}
-        />
-      ))}
+      <CardLines lines={lines} card={card} />
     </section>
   );
 }
@@ -181,11 +174,7 @@ function OfAdventurer({ figure }: { figure: Figure }) {
       .flatMap((item) => [item, ...upgrades.filter(({ on }) => on === item.key)]);
   return (
     <>
-      <Lines
-        title={CARD_TEXT.lines}
-        lines={content.adventurers[figure.card]?.lines ?? []}
-        {...(own && { card: own })}
-      />
+      <Lines title={CARD_TEXT.lines} lines={content.adventurers[figure.card]?.lines ?? []} card={own} />
       <Cards figure={figure} title={CARD_TEXT.equipped} cards={withUpgrades('equipped')} />
       <Cards
         figure={figure}
@@ -202,7 +191,7 @@ function OfCombatant({ figure, card }: { figure: Figure; card: CombatantCard }) 
   return (
     <>
       <Lines title={CARD_TEXT.lines} lines={card.passives} />
-      <Lines title={CARD_TEXT.lines} lines={card.lines} {...(own && { card: own })} />
+      <Lines title={CARD_TEXT.lines} lines={card.lines} card={own} />
       {card.attacks.length > 0 && (
         <section>
           <h3>{CARD_TEXT.attacks}</h3>
@@ -235,9 +224,7 @@ export function FigureSheet({ state, figure }: Of) {
           <div>
             <dt>{CARD_TEXT.symbols}</dt>
             <dd>
-              {combatant.symbols.map((line) => (
-                <CardLine key={line.text} line={line} />
-              ))}
+              <CardLines lines={combatant.symbols} />
             </dd>
           </div>
         )}
