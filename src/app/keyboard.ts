@@ -150,7 +150,7 @@ function followPick(table: Table, clicks: Clicks): void {
 }
 
 /** Handles one key. True if it was used. */
-export function handleKey(table: Table, e: KeyboardEvent, clicks: Clicks): boolean {
+function handleKey(table: Table, e: KeyboardEvent, clicks: Clicks): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   const target = e.target instanceof Element ? e.target : null;
   if (target?.closest('input, select, textarea')) return false;

@@ -43,7 +43,7 @@ const NEAR = 8;
  * tokens, and what can be chosen. Building thousands of buttons anew at each answer would make large boards slow.
  * @param before where the cursor was: a button that has the focus is not taken away
  */
-export function mirrored(state: State, scene: Scene, cursor: number, before: number): number[][] {
+function mirrored(state: State, scene: Scene, cursor: number, before: number): number[][] {
   const { width, height } = state.board;
   const [column, row] = [cursor % width, Math.floor(cursor / width)];
   const spaces = new Set<number>([before, ...scene.standing.keys(), ...scene.choices, ...scene.reach.keys()]);

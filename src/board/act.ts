@@ -17,7 +17,7 @@ export interface Act {
   words: { figure: string; text: string; tone: Tone }[];
 }
 
-export const NO_ACT: Act = { strikes: [], others: [], path: null, words: [] };
+const NO_ACT: Act = { strikes: [], others: [], path: null, words: [] };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

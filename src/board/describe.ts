@@ -65,7 +65,7 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
 }
 
 /** What a path brings with it, where it arises. */
-export function hazardsOf(table: Table, state: State, steps: readonly WayStepView[]): Phrase[] {
+function hazardsOf(table: Table, state: State, steps: readonly WayStepView[]): Phrase[] {
   const { names } = table;
   const phrases: Phrase[] = [];
   for (const [n, step] of steps.entries()) {

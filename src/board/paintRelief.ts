@@ -65,7 +65,7 @@ export function paintLedges(c: Context, board: BoardState, spaces: readonly numb
 }
 
 /** The first space of each connected part of a level above the lowest, in reading order. */
-export function plateaus(board: BoardState): number[] {
+function plateaus(board: BoardState): number[] {
   const { width, height, elevation, terrain } = board;
   const seen = new Set<number>();
   const firsts: number[] = [];

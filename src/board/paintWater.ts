@@ -55,7 +55,7 @@ export function paintWater(c: CanvasRenderingContext2D, board: BoardState, space
 const LONGEST_BRIDGE = 4;
 
 /** How the water runs that a space lies across: `column` north to south, `row` west to east; null: it is no bridge. */
-export function bridged(board: BoardState, space: number): 'column' | 'row' | null {
+function bridged(board: BoardState, space: number): 'column' | 'row' | null {
   const { normal, water } = TERRAIN_CHARACTERS;
   if (board.terrain[space] !== normal) return null;
   for (const way of ['column', 'row'] as const) {

@@ -69,7 +69,7 @@ export type PointerAct =
 /** How long a pointer stays to count as held, in milliseconds. */
 export const HOLD_MS = 450;
 /** How far it may stray meanwhile, in pixels. */
-export const SLACK = { mouse: 4, touch: 10 } as const;
+const SLACK = { mouse: 4, touch: 10 } as const;
 
 export const RESTING: PointerState = { at: 'resting.idle' };
 

@@ -20,7 +20,7 @@ const MOST_PIXELS = 8_000_000;
 export const wholeRegion = ({ width, height }: Grid): Region => ({ left: 0, top: 0, right: width, bottom: height });
 
 /** The spaces of a board that a view shows on a stage, and so many stages more on each side. */
-export function visibleRegion(grid: Grid, stage: Grid, view: View, more = 0): Region {
+function visibleRegion(grid: Grid, stage: Grid, view: View, more = 0): Region {
   const space = view.scale * SPACE;
   const first = (at: number, size: number): number => Math.floor((-at - more * size) / space);
   const last = (at: number, size: number): number => Math.ceil((size - at + more * size) / space);

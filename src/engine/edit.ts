@@ -58,7 +58,7 @@ const printed = (value: unknown): string => `"${typeof value === 'string' ? valu
 const whole = (n: unknown, most: number): boolean => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
 
 /** Most tokens of a kind on one card; undefined: there is no such token. */
-export function tokenLimit(g: Game, token: string): number | undefined {
+function tokenLimit(g: Game, token: string): number | undefined {
   for (const limits of [TOKEN_LIMIT, OTHER_TOKENS]) if (names(limits, token)) return limits[token];
   const cards = Object.values(g.content.tokens);
   return cards.some((card) => card.id === token || card.name.toLowerCase() === token) ? MOST_TOKENS : undefined;

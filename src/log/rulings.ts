@@ -12,7 +12,7 @@ export interface Ruling {
 let rulings: Promise<Ruling[]> | null = null;
 
 /** The numbered paragraphs of the document. */
-export function parseRulings(document: string): Ruling[] {
+function parseRulings(document: string): Ruling[] {
   const found: Ruling[] = [];
   for (const line of document.split('\n')) {
     const [, n, first] = /^(\d+)\. (.*)$/.exec(line) ?? [];

@@ -38,7 +38,7 @@ function attackWords({ queries, content }: Table, state: State, by: string, opti
 }
 
 /** What an answer leads to, in one line. */
-export function consequenceOf(table: Table, state: State, ask: Ask, option: Option): string {
+function consequenceOf(table: Table, state: State, ask: Ask, option: Option): string {
   const { names, queries, content } = table;
   const words: string[] = [];
   const by = option.by ?? ask.figure;

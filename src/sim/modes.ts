@@ -9,7 +9,7 @@ import type { State } from '../engine/state/state';
 import { readSave, savedOf, saveOf } from '../storage/save';
 import { createSession, type Saved } from '../stores/session';
 
-export const MODES = ['straight', 'reload', 'repeat', 'clone'] as const;
+const MODES = ['straight', 'reload', 'repeat', 'clone'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** An answer to the open question of a state. */

@@ -46,7 +46,7 @@ export function useLookBack<T>(select: (state: LookBackState) => T): T {
 }
 
 /** The position that is shown, null without a game. */
-export function useShown(): State | null {
+function useShown(): State | null {
   const past = useLookBack((lookBack) => lookBack.picture);
   const picture = usePlayback((playback) => playback.picture);
   const state = useSession((session) => session.state);

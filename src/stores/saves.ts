@@ -111,10 +111,7 @@ function problemOf(error: unknown): SaveProblem {
 }
 
 /** What is listed of a save. */
-export function headOf(
-  save: Save,
-  { content, names, queries }: Pick<SavingOptions, 'content' | 'names' | 'queries'>,
-): Head {
+function headOf(save: Save, { content, names, queries }: Pick<SavingOptions, 'content' | 'names' | 'queries'>): Head {
   const { state, savedAt, rules, packs } = save;
   const { ask } = state;
   const views = queries.view(state).figures;

@@ -13,7 +13,7 @@ export interface PathStep {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The open question's option that makes this step. */
-export function stepOption(options: readonly Option[], step: PathStep): Option | undefined {
+function stepOption(options: readonly Option[], step: PathStep): Option | undefined {
   const kind = step.over ? 'jump' : 'move';
   return options.find((option) => option.kind === kind && same(option.to, step.to) && same(option.over, step.over));
 }

@@ -200,7 +200,7 @@ function isAnyone(w: Whom | undefined): boolean {
 
 const missing = (who: Whom | undefined, a: ActKind): string => actKind(isAnyone(who) ? a : { ...a, article: 'your' });
 
-export function actKind(a: ActKind): string {
+function actKind(a: ActKind): string {
   const kinds = a.kinds.map((kind) => (kind === 'SPELL' ? 'SPELL' : attack(kind)));
   const body = words(a.order && ORDERS[a.order], kinds[0]);
   const first = a.article === undefined ? an(body) : `${a.article} ${body}`;

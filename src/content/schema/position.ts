@@ -227,7 +227,6 @@ export const positionSchema = z.strictObject({
 
 export type PositionFile = z.infer<typeof positionSchema>;
 export type FigureFile = z.infer<typeof figure>;
-export type OptionPattern = z.infer<typeof option>;
 export type StepFile = z.infer<typeof step>;
 export type QueryFile = z.infer<typeof query>;
 export type ExpectedFile = z.infer<typeof expected>;

@@ -38,8 +38,8 @@ export const DIRECTION_NAMES = ['north', 'east', 'south', 'west'] as const;
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
 /** Columns and rows that one step in a Direction changes. */
-export const STEP_COLUMNS: readonly number[] = [0, 1, 0, -1];
-export const STEP_ROWS: readonly number[] = [-1, 0, 1, 0];
+const STEP_COLUMNS: readonly number[] = [0, 1, 0, -1];
+const STEP_ROWS: readonly number[] = [-1, 0, 1, 0];
 
 /** The Direction opposite to another. */
 export function opposite(direction: Direction): Direction {
@@ -114,7 +114,7 @@ export function steps(grid: Grid, a: number, b: number): number {
 }
 
 /** True if the base lies within the grid as a whole. */
-export function baseOnGrid(grid: Grid, at: number, size: BaseSize): boolean {
+function baseOnGrid(grid: Grid, at: number, size: BaseSize): boolean {
   return (
     at >= 0 &&
     at < grid.width * grid.height &&

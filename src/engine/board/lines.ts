@@ -1,6 +1,6 @@
 /** Kinds of crossing on a line between the centres of two spaces. */
 export const ACROSS_COLUMN = 0;
-export const ACROSS_ROW = 1;
+const ACROSS_ROW = 1;
 export const ACROSS_CORNER = 2;
 
 /** Numbers of one crossing in a line: its kind, then columns and rows from the start to the space entered. */

@@ -18,7 +18,7 @@ export interface Bind {
   tokenSpace?: number;
 }
 
-export const NO_SCENE: Scene = { subject: null };
+const NO_SCENE: Scene = { subject: null };
 
 /** Binding of a line that just holds or is looked at outside any moment. */
 export function bindFor(owner: FigureId, scene: Scene = NO_SCENE): Bind {

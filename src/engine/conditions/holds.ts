@@ -139,7 +139,7 @@ function shows(g: Game, face: Extract<Cond, { c: 'shows' }>['face'], bind: Bind)
 }
 
 /** Whether that gear is equipped (`2 1-Handed Melee Weapons`). */
-export function gearEquipped(g: Game, id: FigureId, gear: Gear): boolean {
+function gearEquipped(g: Game, id: FigureId, gear: Gear): boolean {
   const fits = weaponsOf(g, id).filter(({ side }) => {
     if (gear.hands && side.hands !== gear.hands) return false;
     if (gear.icon && !side.icon?.includes(gear.icon.toLowerCase())) return false;

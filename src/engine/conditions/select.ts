@@ -137,7 +137,7 @@ function isNamed(g: Game, f: Figure, name: string): boolean {
 }
 
 /** Whether a figure fits noun, adjectives and descriptions; rankings and nearest are not judged here. */
-export function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bind): boolean {
+function matchesFigures(g: Game, id: FigureId, figures: Figures, bind: Bind): boolean {
   const f = figure(g, id);
   const me = figure(g, bind.owner);
   const { noun, adj, desc, place, quant } = figures;

@@ -75,7 +75,7 @@ export function statValue(g: Game, id: FigureId, stat: StatName): number {
   }
 }
 
-export function dieTotal(dice: Die[]): number {
+function dieTotal(dice: Die[]): number {
   let sum = 0;
   for (const d of dice) if (d.face !== null) sum += FACES[d.die][d.face]?.n ?? 0;
   return sum;

@@ -27,7 +27,7 @@ function withReach(mode: AttackMode, bonuses: Bonus[] | undefined): AttackMode {
 }
 
 /** Attacks that `who` could make now: legal targets among those named, in every mode its Weapons allow. */
-export function attackChoices(
+function attackChoices(
   g: Game,
   c: EffectContext,
   kind: AttackKind,

@@ -32,7 +32,7 @@ function room(g: Game, id: FigureId, x: Extract<Gain, { g: 'token' }>): number {
 }
 
 /** Puts tokens on a figure's card. */
-export function gainToken(g: Game, id: FigureId, token: string, n: number): void {
+function gainToken(g: Game, id: FigureId, token: string, n: number): void {
   const f = figure(g, id);
   f.tokens[token] = (f.tokens[token] ?? 0) + n;
   emit(g, 'tokenGained', { figure: id, token, amount: n, now: f.tokens[token] });

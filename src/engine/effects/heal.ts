@@ -10,13 +10,13 @@ import { aimsAtDefeated } from './returnTo';
 import type { Verb } from './types';
 
 /** Whether Damage tokens can come off the figure now. */
-export function canHeal(g: Game, id: FigureId): boolean {
+function canHeal(g: Game, id: FigureId): boolean {
   const f = figure(g, id);
   return inPlay(g, id) && f.damage > 0 && !f.effects.includes('DISEASE') && !banned(g, id, 'remove Damage');
 }
 
 /** Takes up to n Damage tokens off; returns how many. A Tethered figure HEALS the same, once (A1.special-effect.04, .05). */
-export function healFigure(g: Game, id: FigureId, n: number, passedOn = false): number {
+function healFigure(g: Game, id: FigureId, n: number, passedOn = false): number {
   const f = figure(g, id);
   const healed = Math.min(f.damage, n);
   f.damage -= healed;

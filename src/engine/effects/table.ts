@@ -49,7 +49,7 @@ export const spawn: Verb<'spawn'> = {
 };
 
 /** Id of the Combatant card with this name or id. */
-export function cardNamed(g: Game, name: string): string | null {
+function cardNamed(g: Game, name: string): string | null {
   const wanted = name.toUpperCase();
   for (const id in g.content.combatants) {
     const card = g.content.combatants[id];

@@ -47,7 +47,7 @@ function spacesBetween(g: Game, id: FigureId, from: number, to: number): number[
 }
 
 /** Difficulty of a Jump over so many spaces; to an adjacent one it is that of a Jump over 1 (A1.jump.10, .11). */
-export function jumpDifficulty(over: number): number {
+function jumpDifficulty(over: number): number {
   return DIFFICULTY + PER_SPACE * Math.max(0, over - 1);
 }
 

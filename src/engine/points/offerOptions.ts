@@ -31,7 +31,7 @@ function kindOf(ability: Ability, ref: LineRef, point: Point): OptionKind {
 }
 
 /** Figures an offer may name first, when one is to be picked; null when nothing is picked. */
-export function firstTargets(g: Game, offer: Offer, scene: Scene): FigureId[] | null {
+function firstTargets(g: Game, offer: Offer, scene: Scene): FigureId[] | null {
   const step = offer.entry.ability.body[0]?.steps.find((s) => s.effect.do !== 'costs');
   if (!step) return null;
   const bind: Bind = {

@@ -22,14 +22,7 @@ function baseSp({ sp }: Ability, x: number): number {
 }
 
 /** SP that the line costs its owner now, reductions (`this costs 1 SP less if ...`) and Muck counted. */
-export function spPrice(
-  g: Game,
-  owner: FigureId,
-  entry: Entry,
-  scene: Scene,
-  x = 1,
-  target: FigureId | null = null,
-): number {
+function spPrice(g: Game, owner: FigureId, entry: Entry, scene: Scene, x = 1, target: FigureId | null = null): number {
   let sp = baseSp(entry.ability, x);
   if (sp === 0) return 0;
   for (const s of entry.ability.body) {

@@ -188,7 +188,7 @@ export function keepsCourse(
 }
 
 /** How well the best end fits that the points can reach, the place itself included; null if there is none. */
-export function leastMiss(going: Going, rule: CourseRule, from: number, points: number): number | null {
+function leastMiss(going: Going, rule: CourseRule, from: number, points: number): number | null {
   let least = mayStand(going, from) ? rule.miss(from) : null;
   for (const space of reachable(going.topology, from, going.mover, { points }).spaces) {
     const miss = rule.miss(space);

@@ -71,7 +71,7 @@ const NO_WAY_ROUND: Reason = {
 const PARALYZED: Reason = { why: 'paralyzed', text: 'A Paralyzed figure makes no Action.', rule: 'A1.effect-token.08' };
 
 /** Why the figure can make no movement of its own at all: Paralyze, bans, a failed Jump in this turn. */
-export function immobileReasons(g: Game, id: FigureId, bans: readonly Ban[] = moveTraits(g, id).bans): Reason[] {
+function immobileReasons(g: Game, id: FigureId, bans: readonly Ban[] = moveTraits(g, id).bans): Reason[] {
   const f = figure(g, id);
   const reasons: Reason[] = [];
   if (f.effects.includes('PARALYZE')) reasons.push(PARALYZED);

@@ -33,7 +33,7 @@ export function handsUsed(g: Game, id: FigureId): number {
 }
 
 /** Why these cards cannot be equipped and packed together; [] if they can. */
-export function loadReasons(g: Game, id: FigureId, equipped: CardInUse[], pack: CardInUse[]): Reason[] {
+function loadReasons(g: Game, id: FigureId, equipped: CardInUse[], pack: CardInUse[]): Reason[] {
   const reasons: Reason[] = [];
   const count: Record<string, number> = {};
   let hands = 0;

@@ -13,7 +13,7 @@ function nextTurnOf(g: Game, id: FigureId): number {
 }
 
 /** The moment that words such as `until the end of your next turn` name. */
-export function expiryOf(g: Game, f: AbilityFrame, until: Until, target: FigureId | null): Expiry {
+function expiryOf(g: Game, f: AbilityFrame, until: Until, target: FigureId | null): Expiry {
   if (until.until === 'movement') return { of: 'frame', frame: topFrame(g, 'move')?.id ?? f.id };
   const at = until.until;
   switch (until.of) {

@@ -10,7 +10,7 @@ import { gainItem, gainRandomItem } from './items';
 type LootCard = LootDeck['cards'][number];
 
 /** Name of a card as draws given beforehand write it. */
-export function lootName(card: LootCard): string {
+function lootName(card: LootCard): string {
   return typeof card === 'number' ? `gold ${card}` : card;
 }
 

@@ -4,7 +4,7 @@ import type { Body, CardInUse, Figure, TurnMarks } from '../state/state';
 import type { SetupFigure } from './setup';
 
 /** Track entry of a Combatant: its card, for the second Group and on with its number (`cave-sickle#2`). */
-export function groupEntry(card: CombatantCard, key: string, number: number | null): string {
+function groupEntry(card: CombatantCard, key: string, number: number | null): string {
   const group = number === null ? 0 : card.groups.findIndex((numbers) => numbers.includes(number));
   return group > 0 ? `${key}#${group + 1}` : key;
 }
