@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { plainNote, plainRule } from './plainRule';
 import { listedUnder } from './topicNames';
 
-export { findRules, groupRules, ruleOfTag, type TopicRules } from './rulesSearch';
-export { topicName } from './topicNames';
-
 const rule = z.looseObject({
   id: z.string(),
   topic: z.string(),

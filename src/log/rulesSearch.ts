@@ -3,7 +3,7 @@ import type { Ledger, LedgerRule } from './rules';
 import { topicName, topicWords } from './topicNames';
 
 /** The rules of one topic among those found. */
-export interface TopicRules {
+interface TopicRules {
   topic: string;
   rules: LedgerRule[];
 }

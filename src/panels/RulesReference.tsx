@@ -2,17 +2,19 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   findRules,
+  groupRules,
   type Ledger,
   type LedgerRule,
   loadLedger,
   loadRulings,
+  markerOf,
   type Ruling,
   ruleOfTag,
+  rulesOfRuling,
   topicName,
+  wordsOf,
 } from '../log';
 import { filled } from '../log/filled';
-import { groupRules, markerOf, wordsOf } from '../log/rulesSearch';
-import { rulesOfRuling } from '../log/rulings';
 import { RuleEntry, RulingEntry, TopicEntry } from './RuleEntry';
 import { RULES_TEXT } from './text/menu';
 

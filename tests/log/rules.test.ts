@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../src/content';
-import { findRules, loadLedger, loadRulings, ruleOfTag, ruleText, topicName } from '../../src/log';
+import { findRules, groupRules, loadLedger, loadRulings, ruleOfTag, ruleText, topicName } from '../../src/log';
 import { plainNote, plainRule } from '../../src/log/plainRule';
 import { ruleIdsNamed, ruleOfEvent } from '../../src/log/ruleIds';
-import { groupRules } from '../../src/log/rules';
 import { ruledRules, rulesOfRuling, rulingOfEvent, rulingOfRule, rulingsNamed } from '../../src/log/rulings';
 
 const event = (type: string, fields: object = {}) => ({ type, group: [], ...fields });
