@@ -1,4 +1,5 @@
 /** The game without its table: rules, cards, saves, and the screens before a game. Fetched once the start is shown. */
+import { nanoid } from 'nanoid';
 import { makeContent } from '../content/assemble';
 import { packs } from '../content/packs/ready';
 import type { Saves } from '../storage';
@@ -33,7 +34,6 @@ export interface Opened {
 export function open(settings: Settings, saves: Saves): Opened {
   const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const table = createTable({ content: makeContent(packs), settings, calm });
-  const newId = (): string => crypto.randomUUID();
-  const saving = createSaving({ ...table, saves, clock: Date.now, newId });
+  const saving = createSaving({ ...table, saves, clock: Date.now, newId: nanoid });
   return { table: { ...table, saving }, saves, settled: () => saving.settled() };
 }

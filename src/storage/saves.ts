@@ -1,5 +1,6 @@
 /** Saves in the browser's IndexedDB: one for each game, written after every answer, and named ones. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { nanoid } from 'nanoid';
 import type { Head } from './head';
 import type { Save } from './save';
 
@@ -66,7 +67,7 @@ const idOf = (json: unknown): string | null =>
   typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : null;
 
 /** Opens the saves. @param name of the database; @param page names this page among those that may write */
-export async function openSaves(name = 'counterstep', page: string = crypto.randomUUID()): Promise<Saves> {
+export async function openSaves(name = 'counterstep', page: string = nanoid()): Promise<Saves> {
   const db: IDBPDatabase<SavesDb> = await openDB<SavesDb>(name, 3, {
     upgrade(upgraded, from) {
       if (from < 1) upgraded.createObjectStore('saves', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');

@@ -4,6 +4,7 @@ import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import type { Step } from '../log/journal';
 import type { Rules } from './rules';
+import { sinceRestart } from './steps';
 
 /** A decision, by the answer that led to it. */
 export interface Decision {
@@ -42,6 +43,7 @@ function openAt(content: Content, rules: Rules, step: Step, figure: string, skip
 export function decisionsOf(content: Content, rules: Rules, undo: readonly Step[], figure: string): Decision[] {
   const found: Decision[] = [];
   for (const step of undo
+    .slice(sinceRestart(undo))
     .filter(({ intent }) => intent !== null)
     .slice(-MOST_ANSWERS)
     .reverse()) {

@@ -13,6 +13,7 @@ import type { State } from '../engine/state/state';
 import type { EventsEntry, JournalEntry } from '../log/journal';
 import type { Rules } from './rules';
 import type { Session } from './session';
+import { sinceRestart } from './steps';
 
 /** A line of the log: an entry of the journal by the number of intents before it, and an event of it, from 0. */
 export interface LinePlace {
@@ -76,8 +77,7 @@ export function createLookBack(session: Session, { content, rules, record }: Loo
   /** Notes the states that can be taken back to with the entries that follow them. */
   const note = (entries: readonly EventsEntry[]): void => {
     const { undo } = session.getState();
-    const from = undo.findLastIndex((step) => step.restart) + 1;
-    const states = new Map(undo.slice(from).map(({ before }) => [before.count, before]));
+    const states = new Map(undo.slice(sinceRestart(undo)).map(({ before }) => [before.count, before]));
     for (const entry of entries) {
       const before = entry.n < 0 ? undefined : states.get(entry.n);
       if (before) known.set(entry, before);

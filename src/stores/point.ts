@@ -31,7 +31,6 @@ export function openCard(table: Table, space: number): boolean {
   const state = shownState(table);
   const figure = state && figureAt(state, space);
   if (!state || !figure) return false;
-  const tab = state.figures[figure]?.side === 'opponents' ? 'foes' : 'party';
-  table.selection.set({ figure, pinned: figure, tab, dialog: 'card', card: { figure, key: null } });
+  table.selection.set({ figure, pinned: figure, dialog: 'card', card: { figure, key: null } });
   return true;
 }

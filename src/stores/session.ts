@@ -14,7 +14,7 @@ import { cutAt, type Step } from '../log/journal';
 import { decisionsOf } from './decisions';
 import type { Rules } from './rules';
 import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
-import { type Done, doneTo, type Given, type Own, seriesOf, undoneTo } from './steps';
+import { type Done, doneTo, type Given, type Own, seriesOf, sinceRestart, turnBegan, undoneTo } from './steps';
 
 export { type Hooks, MOST_UNDO, type Roll, type Saved, type Session, type SessionState } from './sessionState';
 
@@ -162,15 +162,17 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   /** The state, journal and steps of the moment before a step; the steps from it on can be repeated. */
   const backTo = (from: number): void => {
     const { undo, redo, journal, setup } = get();
+    const kept = undo.slice(0, from);
     const taken = undo.slice(from);
     const first = taken[0] as Step;
     const shown = taken.find((step) => step.reveals);
-    const kept = first.restart ? first.restart.journal : cutAt(journal, first.before.count);
+    const told = first.restart ? first.restart.journal : cutAt(journal, first.before.count);
     set({
       state: settled(first.before),
-      journal: shown ? [...kept, undoneTo(first, shown)] : kept,
+      journal: shown ? [...told, undoneTo(first, shown)] : told,
       setup: first.restart ? first.restart.setup : setup,
-      undo: undo.slice(0, from),
+      undo: kept,
+      checkpoint: turnBegan(kept, first.before),
       redo: [...redo, ...taken.reverse()],
       rejected: null,
       fault: null,
@@ -207,7 +209,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     const { undo } = get();
     const at = undo.findLastIndex((step) => step.before.count === n && step.intent !== null);
     const step = undo[at];
-    if (!step?.intent) return false;
+    if (at < sinceRestart(undo) || !step?.intent) return false;
     backTo(at);
     const { intent } = step;
     if (!change({ set: 'decision', figure, kind, skip }, n)) return false;
@@ -218,7 +220,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   const restartTurn = (): boolean => {
     const { checkpoint, journal, undo } = get();
     if (!checkpoint) return false;
-    const from = undo.findLastIndex((step) => step.before.count < checkpoint.count || step.restart !== undefined) + 1;
+    const from = Math.max(sinceRestart(undo), undo.findLastIndex(({ before }) => before.count < checkpoint.count) + 1);
     set({
       state: settled(checkpoint),
       journal: cutAt(journal, checkpoint.count),

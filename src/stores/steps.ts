@@ -57,3 +57,16 @@ export function seriesOf(undo: readonly Step[], at: number): number {
   while (series !== null && undo[from - 1]?.series === series) from--;
   return from;
 }
+
+/** Place of the first step of the game that is played now; the steps before it led to its restart. */
+export function sinceRestart(undo: readonly Step[]): number {
+  return undo.findLastIndex((step) => step.restart !== undefined) + 1;
+}
+
+const sameTurn = (a: State, b: State): boolean => a.turn.n === b.turn.n && a.turn.figure === b.turn.figure;
+
+/** The earliest state of the turn of `state` that the steps before it lead back to. */
+export function turnBegan(undo: readonly Step[], state: State): State {
+  const from = Math.max(sinceRestart(undo), undo.findLastIndex(({ before }) => !sameTurn(before, state)) + 1);
+  return undo[from]?.before ?? state;
+}

@@ -147,6 +147,18 @@ describe('the card of a Combatant', () => {
   });
 });
 
+describe('a card that is no longer in the game', () => {
+  it.each([
+    ['figure', { figure: 'nobody', key: null }],
+    ['card', { figure: 'rook', key: 'discarded#1' }],
+  ])('closes its window, so that keys work: a %s', (_, card) => {
+    const of = table();
+    act(() => of.selection.set({ dialog: 'card', card }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(of.selection.getState().dialog).toBeNull();
+  });
+});
+
 describe('cards before the first round', () => {
   it('of Adventurers, their Items and opponents open in a new game, with the stats of the table', async () => {
     const of = show(createSession(content, engineRules), <NewGameScreen leave={() => undefined} />);

@@ -132,6 +132,31 @@ describe('session', () => {
     expect(now.undo.at(-1)?.before.count).toBe((checkpoint?.count ?? 0) - 1);
   });
 
+  it('goes back to the beginning of the turn that is left after undo, never on to one taken back', () => {
+    const session = placed();
+    playOn(session, 4, (state) => state.turn.n >= 6);
+    while (stateOf(session).turn.n > 3) session.takeBack();
+    session.takeBack();
+    const { count, turn } = stateOf(session);
+    session.restartTurn();
+    expect(stateOf(session).count).toBeLessThanOrEqual(count);
+    expect(stateOf(session).turn).toEqual(turn);
+    expect(session.getState().undo.at(-1)?.before.turn).not.toEqual(turn);
+  });
+
+  it('decides nothing otherwise that belongs to the game before a restart', () => {
+    const session = placed();
+    const made = () => stateOf(session).order.flatMap((figure) => session.decisions(figure));
+    playOn(session, 4, (state) => state.round > 1 && made().length > 0);
+    const [old] = made();
+    if (!old) throw new Error('the program decided nothing');
+    session.restart(77);
+    const { state, journal } = session.getState();
+    expect(made()).toEqual([]);
+    expect(session.overrule(old)).toBe(false);
+    expect(session.getState()).toMatchObject({ state, journal });
+  });
+
   it('keeps no more steps than a save does', () => {
     const session = newGame(2);
     playOn(session, 2, (state) => state.count >= MOST_UNDO + 10);

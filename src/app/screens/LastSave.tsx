@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import type { State } from '../../engine/state/state';
 import { askTitle } from '../../log';
@@ -101,10 +102,7 @@ function Broken({ error, written, drop }: { error: SaveError; written: unknown; 
       <p className="q-btns">
         {error.sound && (
           // A game of its own: the damaged save stays as it is.
-          <GoOnSound
-            sound={error.sound}
-            goOn={(sound) => session.resume({ ...savedOf(sound), game: crypto.randomUUID() })}
-          />
+          <GoOnSound sound={error.sound} goOn={(sound) => session.resume({ ...savedOf(sound), game: nanoid() })} />
         )}
         {written !== undefined && <ExportDamaged written={written} />}
         {drop && (

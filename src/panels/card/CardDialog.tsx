@@ -1,4 +1,5 @@
 /** The window with a card to be read in full: of a figure, or of one of the cards that it uses. */
+import { useEffect } from 'react';
 import type { CardInUse, Figure, State } from '../../engine/state/state';
 import { filled } from '../../log/filled';
 import { useSelection, useTable } from '../../stores/react';
@@ -104,13 +105,16 @@ function OfCard({ figure, card }: { figure: Figure; card: CardInUse }) {
   );
 }
 
-/** The card that was asked for; nothing if it is no longer in the game. @param state the position that it is shown of */
+/** The card that was asked for; closes when it is no longer in the game. @param state the position that it is shown of */
 export function CardDialog({ state, close }: { state: State; close: () => void }) {
   const asked = useSelection((s) => s.card);
   const figure = asked && state.figures[asked.figure];
-  if (!asked || !figure) return null;
-  const card = asked.key === null ? null : figure.cards.find(({ key }) => key === asked.key);
-  if (card === undefined) return null;
+  const card = asked && asked.key !== null ? figure?.cards.find(({ key }) => key === asked.key) : null;
+  const isGone = !figure || card === undefined;
+  useEffect(() => {
+    if (isGone) close();
+  });
+  if (isGone) return null;
   return (
     <Window key={asked.key ?? ''} close={close}>
       <div className="sheet">
