@@ -50,6 +50,8 @@ export interface LogEntry {
   /** The program's reasoning. */
   because: string | null;
   candidates: Candidate[];
+  /** Figures that were Defeated in it, in order. */
+  defeated: string[];
   children: LogEntry[];
 }
 

@@ -219,6 +219,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
     topic: topicOf(event),
     because: becauseOf(event),
     candidates: candidatesOf(event),
+    defeated: event.type === 'defeated' && figure !== null ? [figure] : [],
     children: [],
   };
 }

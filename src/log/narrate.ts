@@ -10,7 +10,7 @@ import { createFrameTree, type Frame, type FrameTree, type Happened, isEvent, is
 import type { JournalEntry } from './journal';
 import { figureOf, lineOf, type Teller, templateOf } from './line';
 import { optionName } from './option';
-import { checkOf, hpChanges, resultOfAll, spOf, stepOf } from './results';
+import { hpChanges, hpOfAll, outcomeOf, rollOf, spOf, stepOf } from './results';
 import { stepName } from './step';
 import { AUTO_LINE, MOVE_LINE, RESULTS, UNDONE_LINE } from './text/en';
 
@@ -35,6 +35,7 @@ const BLANK: LogEntry = {
   topic: 'other',
   because: null,
   candidates: [],
+  defeated: [],
   children: [],
 };
 
@@ -102,13 +103,35 @@ function entriesOf(inside: Frame['inside'], id: string, teller: Teller): LogEntr
     }
   });
   flush();
-  for (const step of steps) step.children = fold(step.children);
+  for (const step of steps) {
+    step.children = fold(step.children);
+    step.defeated = defeatedIn(step.children);
+  }
   return fold(all);
 }
 
-/** Every event in a frame, in order. */
-function eventsIn(inside: Frame['inside']): GameEvent[] {
-  return inside.flatMap((item) => (isFrame(item) ? eventsIn(item.inside) : isEvent(item) ? [item.event] : []));
+const defeatedIn = (entries: readonly LogEntry[]): string[] => [
+  ...new Set(entries.flatMap(({ defeated }) => defeated)),
+];
+
+/** Every event in a frame, in order. @param enters which frames in it are looked into; all of them by itself */
+function eventsIn(inside: Frame['inside'], enters: (frame: Frame) => boolean = () => true): GameEvent[] {
+  return inside.flatMap((item) => {
+    if (isEvent(item)) return [item.event];
+    return isFrame(item) && enters(item) ? eventsIn(item.inside, enters) : [];
+  });
+}
+
+/** The event that names a frame; undefined for a frame without an entry of its own. */
+function headOf({ inside }: Frame): Happened | undefined {
+  const head = inside.find((item): item is Happened => isEvent(item) && HEADS.has(item.event.type));
+  return head && templateOf(head.event) !== null ? head : undefined;
+}
+
+/** Whether what happens in a frame is told as what this figure does: not the Break Attacks, Counters, Jumps of others. */
+function isActOf(frame: Frame, figure: string | null): boolean {
+  const head = headOf(frame)?.event;
+  return !head || (figureOf(head) === figure && head.cause !== 'break' && head.cause !== 'counter');
 }
 
 /** In the turn of a figure its lines need not name it. */
@@ -127,9 +150,10 @@ function toldOf(frame: Frame, teller: Teller): LogEntry[] {
 }
 
 /** A frame with a head is an entry that holds the rest; without one its lines stand where it stands. */
-function tellGroup({ id, inside }: Frame, teller: Teller): LogEntry[] {
-  const head = inside.find((item): item is Happened => isEvent(item) && HEADS.has(item.event.type));
-  if (!head || templateOf(head.event) === null) return entriesOf(inside, id, teller);
+function tellGroup(frame: Frame, teller: Teller): LogEntry[] {
+  const { id, inside } = frame;
+  const head = headOf(frame);
+  if (!head) return entriesOf(inside, id, teller);
   const rest = inside.filter((item) => item !== head);
   const children = entriesOf(rest, id, teller);
   const line = lineOf(head.event, head.key, teller) as LogEntry;
@@ -138,11 +162,17 @@ function tellGroup({ id, inside }: Frame, teller: Teller): LogEntry[] {
   const figure = figureOf(head.event);
   const all = eventsIn(rest);
   const nameOf = (of: string): string => teller.names.figure(teller.state, of);
-  const own = { ...line, key: id, kind, figure } satisfies LogEntry;
+  const own = { ...line, key: id, kind, figure, defeated: defeatedIn(children) } satisfies LogEntry;
   if (kind === 'round') return [{ ...own, result: roundResult(all, teller), children }];
-  const result = resultOfAll(all, nameOf);
-  if (kind === 'group' || figure === null) return [{ ...own, result: result ?? checkOf(all), children }];
-  const outcome = result ?? stepOf(all, figure, cardOf(figure, teller)) ?? spOf(all, figure);
+  const acts = eventsIn(rest, (each) => isActOf(each, figure));
+  if (kind === 'group' || figure === null) {
+    // Its own outcome, else that of what it consists of: never how an action of another inside of it ended.
+    const alone = eventsIn(rest, (each) => !headOf(each));
+    const outcome = outcomeOf(alone, nameOf) ?? outcomeOf(acts, nameOf) ?? hpOfAll(all, nameOf);
+    return [{ ...own, result: outcome, children }];
+  }
+  const outcome =
+    hpOfAll(all, nameOf) ?? rollOf(acts) ?? stepOf(all, figure, cardOf(figure, teller)) ?? spOf(all, figure);
   return [{ ...own, result: outcome, children: unnamed(children, nameOf(figure)) }];
 }
 

@@ -1,4 +1,4 @@
-/** What an enemy phase did to each Adventurer: the turns of opponents one after another, told from the events. */
+/** What an enemy phase did to each Adventurer, and which opponents fell in it: the turns of opponents one after another, told from the events. */
 import type { GameEvent } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import type { JournalEntry } from './journal';
@@ -24,6 +24,8 @@ export interface EnemyPhase {
   endedIn: number;
   /** One for each Adventurer, in the order of the game. */
   figures: Suffered[];
+  /** Opponents that were Defeated in it. */
+  fallen: string[];
 }
 
 const isFoe = (state: State, id: unknown): boolean => {
@@ -119,5 +121,8 @@ export function enemyPhase(journal: readonly JournalEntry[], state: State): Enem
   const party = state.order.filter((id) => state.figures[id]?.kind === 'adventurer');
   const figures = new Map(party.map((id) => [id, none(id)]));
   for (const event of found.events) count(event, (id) => (typeof id === 'string' ? figures.get(id) : undefined));
-  return { endedIn: found.endedIn, figures: [...figures.values()] };
+  const fallen = found.events
+    .filter(({ type, figure }) => type === 'defeated' && isFoe(state, figure))
+    .map(({ figure }) => String(figure));
+  return { endedIn: found.endedIn, figures: [...figures.values()], fallen };
 }

@@ -86,18 +86,19 @@ function untoldDamage(events: readonly GameEvent[]): Map<string, number> {
   return lost;
 }
 
-/**
- * What came of everything in a group: HP first, then how its Attack ended, then SP.
- * @param nameOf names a figure
- */
-export function resultOfAll(events: readonly GameEvent[], nameOf: (id: string) => string): string | null {
+/** HP that the events cost or gave, by figure; null for none. @param nameOf names a figure */
+export function hpOfAll(events: readonly GameEvent[], nameOf: (id: string) => string): string | null {
   const said = [...hpChanges(events)]
     .filter(([, { from, to }]) => from !== to)
     .map(([figure, hp]) => filled(RESULTS.hpOf, { figure: nameOf(figure), ...hp }));
   // Games of old do not tell how many were left.
   for (const [figure, n] of untoldDamage(events)) said.push(filled(RESULTS.lost, { figure: nameOf(figure), n }));
-  if (said.length > 2) return [...said.slice(0, 2), filled(RESULTS.more, { n: said.length - 2 })].join(RESULTS.and);
-  if (said.length > 0) return said.join(RESULTS.and);
+  if (said.length > 2) said.splice(2, said.length, filled(RESULTS.more, { n: said.length - 2 }));
+  return said.length > 0 ? said.join(RESULTS.and) : null;
+}
+
+/** How the last Attack among the events ended; null where none did. */
+export function rollOf(events: readonly GameEvent[]): string | null {
   const roll = events.findLast((event) => event.type === 'attackRolled' || event.type === 'dodgeSucceeded');
   if (roll?.type === 'dodgeSucceeded') return RESULTS.dodged;
   if (roll?.hit !== true) return roll ? RESULTS.missed : null;
@@ -105,8 +106,13 @@ export function resultOfAll(events: readonly GameEvent[], nameOf: (id: string) =
   return events.some((event) => event.type === 'attackResolved') ? RESULTS.noDamage : null;
 }
 
+/** What came of an action: HP first, then how its Attack ended, then its last Check. @param nameOf names a figure */
+export function outcomeOf(events: readonly GameEvent[], nameOf: (id: string) => string): string | null {
+  return hpOfAll(events, nameOf) ?? rollOf(events) ?? checkOf(events);
+}
+
 /** The last Check among the events. */
-export function checkOf(events: readonly GameEvent[]): string | null {
+function checkOf(events: readonly GameEvent[]): string | null {
   const check = events.findLast((event) => event.type === 'convictionChecked' || event.type === 'skillChecked');
   return check ? resultOf(check) : null;
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { filterEntries, type LogEntry, narrate, TOPICS, type Topic, type Wanted } from '../log';
 import { filled } from '../log/filled';
 import { useGame, useJournal, useSelection, useSession, useTable } from '../stores/react';
@@ -35,6 +35,20 @@ function TurnToken({ figure: id, foe }: { figure: string; foe: boolean }) {
   return figure && <Token card={figure.card} name={names.figure(state, id)} foe={foe} size={18} />;
 }
 
+/** Who was Defeated in an entry: what nobody may miss. */
+function Fallen({ figures }: { figures: readonly string[] }) {
+  const { names } = useTable();
+  const state = useGame();
+  if (figures.length === 0) return null;
+  const said = figures.map((id) => names.figure(state, id)).join(', ');
+  return (
+    <span className="foe-t">
+      <Icon name="skullui" />
+      {filled(LOG_TEXT.defeated, { figures: said })}
+    </span>
+  );
+}
+
 /** An entry that opens and closes; the newest turns are open by themselves. Closed it shows what came of it. */
 const Group = memo(function Group({ entry, last, recent, all }: Shown) {
   const table = useTable();
@@ -46,19 +60,31 @@ const Group = memo(function Group({ entry, last, recent, all }: Shown) {
       : entry.kind === 'round' || entry.type === 'aiStepConsidered'
         ? 'l-line l-flat'
         : 'l-line';
+  const id = useId();
   const { place } = entry;
   const closes = entry.kind === 'turn' || entry.kind === 'round';
   return (
     <li className={`${look}${open ? '' : ' is-shut'}`}>
-      <button type="button" aria-expanded={open} onClick={() => setChosen(!open)} {...lighting(table, entry)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}sum`}
+        onClick={() => setChosen(!open)}
+        {...lighting(table, entry)}
+      >
         <Icon name={open ? 'down' : 'right'} />
         {entry.kind === 'turn' && entry.figure && <TurnToken figure={entry.figure} foe={entry.foe} />}
-        <span>
+        <span id={`${id}name`}>
           <Rich text={entry.text} />
           {entry.kind === 'group' && entry.because && <small> ({entry.because})</small>}
         </span>
+        <span className="sum" id={`${id}sum`}>
+          {!open && <Fallen figures={entry.defeated} />}
+          {!open && entry.defeated.length > 0 && entry.result ? LOG_TEXT.and : ''}
+          {open && closes ? '' : entry.result}
+        </span>
       </button>
-      <span className="sum">{open && closes ? '' : entry.result}</span>
       <span className="l-rule">
         {place && closes ? (
           <button

@@ -80,6 +80,20 @@ export function SummaryPanel() {
             </li>
           );
         })}
+        {phase.fallen.map((id) => {
+          const name = names.figure(state, id);
+          return (
+            <li
+              key={id}
+              onMouseEnter={() => selection.set({ figure: id })}
+              onMouseLeave={() => selection.set({ figure: null })}
+            >
+              <Token card={state.figures[id]?.card ?? ''} name={name} foe size={20} />
+              <b>{name}</b>
+              <span className="foe-t">{SUMMARY_TEXT.defeated}</span>
+            </li>
+          );
+        })}
         {touched.length < told.length && (
           <li className="is-unhurt">{touched.length === 0 ? SUMMARY_TEXT.nobody : SUMMARY_TEXT.others}</li>
         )}

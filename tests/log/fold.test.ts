@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/engine/kernel/types';
 import { createNames, type LogEntry, narrate, plain } from '../../src/log';
-import { resultOfAll } from '../../src/log/results';
+import { outcomeOf } from '../../src/log/results';
 import { content, placed, stateOf } from '../stores/game';
 
 const teller = { content, state: stateOf(placed()), names: createNames(content) };
@@ -193,7 +193,82 @@ describe('numbers that are cut or changed', () => {
 });
 
 it('the header of an Attack says "no Damage" only once it is over', () => {
-  const header = (...more: GameEvent[]) => resultOfAll([rolled, ...more], (id) => id);
+  const header = (...more: GameEvent[]) => outcomeOf([rolled, ...more], (id) => id);
   expect(header()).toBe(null);
   expect(header(event('attackResolved', { attacker: 'zeke', target: 'animate-1', hit: true }))).toBe('no Damage');
+});
+
+describe('the end of a closed line', () => {
+  const attack = (attacker: string, target: string, cause: string, group: number[]) =>
+    event('attackDeclared', { attacker, target, cause, mode: 'melee' }, group);
+  const missed = (attacker: string, target: string, group: number[]) =>
+    event('attackRolled', { attacker, target, total: 3, defense: 9, hit: false }, group);
+  const check = (group: number[]) => event('convictionChecked', { figure: 'zeke', force: 11, resisted: false }, group);
+  const lost = (target: string, group: number[]) =>
+    event('damageDealt', { target, amount: 2, final: 2, damageType: 'PHYSICAL', left: 5 }, group);
+
+  it('is what its own action came to, not that of a Break Attack inside of it', () => {
+    const [pushed] = tell(
+      event('abilityUsed', { figure: 'animate-1', target: 'zeke', line: { on: 'rider' } }, [1]),
+      check([1]),
+      attack('animate-2', 'zeke', 'break', [1, 2]),
+      missed('animate-2', 'zeke', [1, 2]),
+      event('forcedMoved', { figure: 'zeke', to: [2, 2] }, [1]),
+    );
+    expect(pushed?.result).toBe('affected');
+    expect(pushed?.children.find(({ type }) => type === 'attackDeclared')?.result).toBe('missed');
+  });
+
+  it('is that of an Attack, not of a Counter, a Follow Up or a Check inside of it', () => {
+    const hit = (group: number[]) =>
+      event('attackRolled', { attacker: 'zeke', target: 'animate-1', total: 9, defense: 7, hit: true }, group);
+    const [countered] = tell(
+      attack('zeke', 'animate-1', 'standard', [1]),
+      missed('zeke', 'animate-1', [1]),
+      attack('animate-1', 'zeke', 'counter', [1, 2]),
+      lost('zeke', [1, 2]),
+    );
+    expect(countered?.result).toBe('missed');
+    const [followed] = tell(
+      attack('zeke', 'animate-1', 'standard', [1]),
+      hit([1]),
+      lost('animate-1', [1]),
+      event('abilityUsed', { figure: 'zeke', target: 'animate-1', line: { on: 'rider' } }, [1, 2]),
+      lost('animate-2', [1, 2]),
+    );
+    expect(followed?.result).toBe('Animate 1 7→5 HP');
+  });
+
+  it('is that of the Attack that an Ability consists of; HP of others only where nothing else is told', () => {
+    const used = event('abilityUsed', { figure: 'zeke', line: { on: 'rider' } }, [1]);
+    const [ability] = tell(used, attack('zeke', 'animate-1', 'ability', [1, 2]), missed('zeke', 'animate-1', [1, 2]));
+    expect(ability?.result).toBe('missed');
+    const broken = [attack('animate-1', 'zeke', 'break', [1, 2]), missed('animate-1', 'zeke', [1, 2])];
+    expect(tell(used, ...broken)[0]?.result).toBe(null);
+    expect(tell(used, ...broken, lost('zeke', [1, 2]))[0]?.result).toBe('Zeke 7→5 HP');
+  });
+
+  it('is not "missed" for a turn in which only a Break Attack by another missed', () => {
+    const [entry] = tell(
+      turn('zeke'),
+      attack('animate-1', 'zeke', 'break', [1, 2]),
+      missed('animate-1', 'zeke', [1, 2]),
+      inTurn(event('spSpent', { figure: 'zeke', amount: 1, left: 2 })),
+    );
+    expect(entry?.result).toBe('3→2 SP');
+  });
+
+  it('goes with everyone who was Defeated in it, at every depth', () => {
+    const inRound = (n: number[], each: GameEvent) => ({ ...each, group: [9, ...n] });
+    const [round] = tell(
+      event('roundBegan', { round: 1 }, [9]),
+      inRound([1], turn('animate-1')),
+      inRound([1], event('aiStepConsidered', { figure: 'animate-1', step: 3, true: true })),
+      inRound([1, 2], event('jumpDeclared', { figure: 'animate-1', to: [3, 3] })),
+      inRound([1, 2], event('defeated', { figure: 'animate-1', by: null, outright: true })),
+    );
+    const depths: string[][] = [];
+    for (let entry = round; entry && entry.type !== 'defeated'; entry = entry.children[0]) depths.push(entry.defeated);
+    expect(depths).toEqual([['animate-1'], ['animate-1'], ['animate-1'], ['animate-1']]);
+  });
 });

@@ -29,12 +29,14 @@ describe('enemy phase', () => {
         turn(foe),
         event('defeated', { figure: 'rook' }),
         event('damageDealt', { target: foe, amount: 5 }),
+        event('defeated', { figure: foe, outright: true }),
         turn('remi'),
         event('healed', { figure: 'remi', amount: 4 }),
       ),
     ];
     const phase = enemyPhase(journal, state);
     expect(phase?.endedIn).toBe(2);
+    expect(phase?.fallen).toEqual([foe]);
     const of = (id: string) => phase?.figures.find(({ figure }) => figure === id);
     expect(phase?.figures.map(({ figure }) => figure)).toEqual(['nightingale', 'remi', 'rook', 'zeke']);
     expect(of('rook')).toMatchObject({ damage: 3, spSpent: 1, defeated: true, movedTo: null });

@@ -77,6 +77,21 @@ describe('a line of the log', () => {
     expect(drawn()).toBeGreaterThan(few + 5);
   });
 
+  it('is one thing to press when closed, with its result; that names who was Defeated in it', async () => {
+    const session = placed(4);
+    playOn(session, 4, (state) => state.order.some((id) => state.figures[id]?.defeated));
+    const fallen = stateOf(session).order.find((id) => stateOf(session).figures[id]?.defeated) as string;
+    const { names } = show(session, <LogPanel />);
+    const log = within(screen.getByRole('log'));
+    const round = log.getByRole('button', { name: `Round ${stateOf(session).round}` });
+    const said = `${names.figure(stateOf(session), fallen)} Defeated`;
+    expect(round).not.toHaveAccessibleDescription(expect.stringContaining(said));
+    await userEvent.click(round);
+    expect(round).toHaveAccessibleDescription(expect.stringContaining(said));
+    await userEvent.click(round.querySelector('.sum') as HTMLElement);
+    expect(round).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('keeps the last round open when the Encounter is over', () => {
     const session = later();
     session.change({ set: 'concede' });

@@ -14,6 +14,8 @@ export const LOG_TEXT = {
   look: 'Show the board at this moment',
   parts: 'Where the number comes from',
   whyBecause: 'Why: {because}',
+  defeated: '{figures} Defeated',
+  and: ' · ',
   chosen: 'chosen',
   choose: 'Choose otherwise',
   chooseNote: 'Goes back to this decision and asks you; can be undone.',
