@@ -16,9 +16,9 @@ export const content = shippedContent();
 export const PARTY = ['nightingale', 'remi', 'rook', 'zeke'];
 
 /** A session with a new game of The Drowned Gate, at the first placement. */
-export function newGame(seed = 7, game = 'test'): Session {
+export function newGame(seed = 7, game = 'test', encounter = 'the-drowned-gate'): Session {
   const session = createSession(content, engineRules);
-  session.begin(setupOf({ encounter: 'the-drowned-gate', party: PARTY, seed }), game);
+  session.begin(setupOf({ encounter, party: PARTY, seed }), game);
   return session;
 }
 

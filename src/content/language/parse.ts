@@ -12,9 +12,6 @@ import {
 } from './grammar.generated';
 import { normalize } from './normalize';
 
-/** Where a text stands on its card; it decides the form that is read and what is checked. */
-export type Role = 'ability' | 'passive' | 'symbol' | 'tag' | 'attack' | 'aiIf' | 'aiDo' | 'rule' | 'text' | 'end';
-
 export interface LanguageError {
   /** Column of the first thing that was not understood, from 1. */
   column: number;

@@ -55,7 +55,7 @@ export const BOARD_RULES = {
   },
   totem: {
     name: '{n} Totem {tokens}.',
-    text: 'It acts as soon as an Adventurer sees it, however far off.',
+    text: 'What one does is read as soon as an Adventurer sees it, however far off: some before the first turn.',
     link: 'Totem',
   },
   objective: {
