@@ -6,7 +6,7 @@ import type { EffectName } from '../engine/abilities/ast';
 import type { AskKind } from '../engine/kernel/types';
 import { askLine, askTitle, EFFECTS } from '../log';
 import { filled } from '../log/filled';
-import { EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, throwsDice } from '../stores/byHand';
+import { defeatedOf, EFFECT_NAMES, figuresFor, GIVEN, spaceNamed, throwsDice } from '../stores/byHand';
 import type { Decision } from '../stores/decisions';
 import { useGame, useSession, useTable } from '../stores/react';
 import { type Make, Numbers, type PartProps, Row, Tokens } from './ByHandNumbers';
@@ -151,10 +151,17 @@ export function ByHandForm() {
   useEffect(() => void lookBack.end(), [lookBack]);
   const rejected = useSession((s) => s.rejected);
   const figures = figuresFor(state, names);
-  const pinned = selection.getState().pinned ?? state.ask?.figure ?? figures[0]?.id ?? '';
-  const [chosen, setChosen] = useState(pinned);
+  const defeated = defeatedOf(state, names);
+  const isThere = (id: string | null | undefined): boolean => figures.some((each) => each.id === id);
+  const [id, setId] = useState(
+    () => [selection.getState().pinned, state.ask?.figure].find(isThere) ?? figures[0]?.id ?? '',
+  );
+  const over = state.outcome !== null;
+  // The result is what is looked at then.
+  useEffect(() => {
+    if (over) selection.set({ dialog: null });
+  }, [over, selection]);
   const field = useId();
-  const id = figures.some((each) => each.id === chosen) ? chosen : (figures[0]?.id ?? '');
   const make: Make = (change) => void session.change(change);
   const thrown = throwsDice(state);
   // After a change the fields show what is there now.
@@ -166,14 +173,28 @@ export function ByHandForm() {
         <>
           <label className="hand-row" htmlFor={field}>
             <span className="hand-n">{HAND_TEXT.figure}</span>
-            <select id={field} value={id} onChange={(e) => setChosen(e.target.value)}>
+            <select id={field} value={id} onChange={(e) => setId(e.target.value)}>
               {figures.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.name}
                 </option>
               ))}
+              {defeated.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {filled(HAND_TEXT.defeated, { figure: each.name })}
+                </option>
+              ))}
             </select>
           </label>
+          {!isThere(id) && (
+            <p className="q-note" role="status">
+              {filled(HAND_TEXT.gone, { figure: state.figures[id] ? names.figure(state, id) : id })}
+            </p>
+          )}
+        </>
+      )}
+      {isThere(id) && (
+        <>
           <Place key={`p${key}`} state={state} id={id} make={make} />
           <Numbers key={`n${key}`} state={state} id={id} make={make} />
           <Tokens key={`t${key}`} state={state} id={id} make={make} />

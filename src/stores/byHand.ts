@@ -24,6 +24,11 @@ export function figuresFor(state: State, names: Names): { id: string; name: stri
   });
 }
 
+/** Adventurers and enemies of this game that are Defeated: nothing of them is changed by hand. */
+export function defeatedOf(state: State, names: Names): { id: string; name: string }[] {
+  return state.order.flatMap((id) => (state.figures[id]?.defeated ? [{ id, name: names.figure(state, id) }] : []));
+}
+
 /** The space that people call `C4`; null for none on the board. */
 export function spaceNamed(state: State, text: string): [number, number] | null {
   const [, letters, row] = /^([A-Za-z]{1,2})\s*(\d{1,2})$/.exec(text.trim()) ?? [];

@@ -65,3 +65,33 @@ describe('undo while an earlier moment is looked at', () => {
     expect(stateOf(session).count).toBeLessThan(count);
   });
 });
+
+describe('a figure that is Defeated by hand', () => {
+  it('stays chosen, with the way to mend it, and no other takes its place', async () => {
+    const { session, form } = opened();
+    const state = stateOf(session);
+    const sickle = Object.values(state.figures).find(({ card }) => card === 'cave-sickle');
+    const figure = form.getByRole('combobox', { name: 'Figure' });
+    fireEvent.change(figure, { target: { value: sickle?.id } });
+    fireEvent.change(form.getByRole('spinbutton', { name: 'Damage' }), { target: { value: '6' } });
+    fireEvent.submit(form.getByRole('form', { name: 'Damage' }));
+    expect(stateOf(session).figures[sickle?.id ?? '']?.defeated).toBe(true);
+    expect(figure).toHaveValue(sickle?.id);
+    expect(figure).toHaveDisplayValue(/Cave Sickle \d \(Defeated\)/);
+    expect(form.getByRole('status')).toHaveTextContent(/Undo/);
+    expect(form.queryByRole('form', { name: 'Damage' })).toBeNull();
+    fireEvent.change(figure, { target: { value: 'remi' } });
+    expect(form.getByRole('form', { name: 'Damage' })).toBeVisible();
+  });
+
+  it('ends the Encounter with its last enemy, and the form with it', () => {
+    const { session, table } = opened();
+    const enemies = Object.values(stateOf(session).figures).filter(({ side }) => side === 'opponents');
+    for (const { id } of enemies) {
+      const { hp } = table.queries.view(stateOf(session)).figures[id] ?? { hp: 0 };
+      act(() => void session.change({ set: 'damage', figure: id, n: hp }));
+    }
+    expect(stateOf(session).outcome).not.toBeNull();
+    expect(table.selection.getState().dialog).toBeNull();
+  });
+});

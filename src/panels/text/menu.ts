@@ -45,6 +45,8 @@ export const HAND_TEXT = {
   title: 'By hand',
   about: 'Changes the game past the rules. Each change stands in the log and can be undone.',
   figure: 'Figure',
+  defeated: '{figure} (Defeated)',
+  gone: '{figure} is not on the board any more. A Defeat is not mended by hand: take its step back with Undo (Z).',
   place: 'Space',
   placeNote: 'Column letter and row, like C4.',
   noSpace: 'There is no such space.',
