@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Saves } from '../storage';
 import { TableContext } from '../stores/react';
@@ -83,6 +83,11 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
   useEffect(() => {
     if (phase !== 'home') leaveAlone(false);
   }, [phase]);
+  // Every screen begins at its top.
+  const shown = seated ? phase : at;
+  useLayoutEffect(() => {
+    if (shown) scrollTo(0, 0);
+  }, [shown]);
   useEffect(() => game.fetch(), [game]);
   // What comes next is fetched while the player reads.
   useEffect(() => {

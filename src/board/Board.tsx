@@ -6,6 +6,7 @@ import { useGame, useLookBack, usePlan, usePlayback, useRuler, useSelection, use
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
 import { Halo } from './Halo';
+import { Key } from './Key';
 import { Mirror } from './Mirror';
 import { spaceAtPoint, startView, type View } from './metrics';
 import { overlayOf } from './overlay';
@@ -72,7 +73,13 @@ export function Board() {
     }),
     [table, scene, focus, lit, pinned, picked, ruler, event, group, option, view.scale],
   );
-  useFraming(event, shown, scene, { grid: state.board, stage, ask: state.ask?.id, moment, overlay }, frame);
+  useFraming(
+    event,
+    shown,
+    scene,
+    { grid: state.board, stage, ask: state.ask?.id, moment, overlay, aimed: goal === null ? picked : null },
+    frame,
+  );
 
   /** A figure's card, or on an empty space what can be said of it. */
   const look = (space: number): void => {
@@ -123,6 +130,7 @@ export function Board() {
   return (
     <main className="mid" aria-label={say('board.name')} data-region="board" tabIndex={-1}>
       <BoardBar zoom={zoom} fit={fit} />
+      <Key ground={ground} overlay={overlay} />
       <div className="stage" ref={box} data-scale={view.scale} data-x={view.x} data-y={view.y}>
         {stage.width > 0 && (
           <Canvas

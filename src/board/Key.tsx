@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../panels/icons/Icon';
+import { useSelection, useTable } from '../stores/react';
 import { pixelRatio } from './FigureShape';
+import { type Label, NO_OVERLAY, type Overlay, type SightMark } from './marks';
 import { SPACE } from './metrics';
 import { type Ground, paintGround } from './paintGround';
+import { paintLabels, paintLines } from './paintOverlay';
 import { wholeRegion } from './sheet';
 import { say, type TextKey } from './text';
 
 /** Pixels of the space that shows a mark: marks are drawn as on the board. */
-const SIZE = 34;
+const SIZE = 28;
 /** The only space, and where it lies. */
 const HERE = 0;
 const TO: [number, number] = [0, 0];
@@ -33,23 +36,67 @@ const BARE: Ground = {
   paidSp: 0,
   provoked: 0,
 };
+const NO_CURSORS = { grid: BARE.grid, cursor: null, hover: null, goal: null, measuring: null };
 
-type Mark = readonly [TextKey, Ground];
+/** What is drawn on a space, and over it. */
+interface Drawn {
+  ground?: Partial<Ground>;
+  over?: Partial<Overlay>;
+}
+type Mark = readonly [TextKey, Drawn];
+
+const MIDDLE = { x: SPACE / 2, y: SPACE / 2 };
+/** A line right across the space. */
+const across = (tone: SightMark['tone'], blockedAt: SightMark['blockedAt'] = null, strike = false): Drawn => ({
+  over: { lines: [{ from: { x: -30, y: 40 }, to: { x: SPACE + 30, y: 12 }, tone, strike, blockedAt }] },
+});
+const plate = (label: Omit<Label, 'at'>): Drawn => ({ over: { labels: [{ ...label, at: MIDDLE }] } });
+
+/** The marks of Threat. */
 const THREAT: readonly Mark[] = [
-  ['key.hit', { ...BARE, threats: threats(['a', 'b']) }],
-  ['key.cast', { ...BARE, threats: threats([], ['a']) }],
+  ['key.hit', { ground: { threats: threats(['a', 'b']) } }],
+  ['key.cast', { ground: { threats: threats([], ['a']) } }],
 ];
-const OTHERS: readonly Mark[] = [
-  ['key.cost', { ...BARE, reach: away(3) }],
-  ['key.sp', { ...BARE, reach: away(7, 1) }],
-  ['key.break', { ...BARE, reach: away(4, 0, ['a']) }],
-  ['key.deadly', { ...BARE, reach: away(5), deadly: new Set([HERE]) }],
-  ['key.reach', { ...BARE, outlook: { reach: [FROM], sees: [{ to: TO, penalty: 0 }] } }],
-  ['key.unseen', { ...BARE, outlook: { reach: [], sees: [] } }],
-];
+
+/** Those marks on the floor that are there now. */
+function groundMarks({ reach, quiet, deadly, choices, zone, outlook, paidSp, provoked }: Ground): Mark[] {
+  const ways = quiet ? [] : [...reach.values()];
+  const here = new Set([HERE]);
+  const marks: [boolean, Mark][] = [
+    [ways.length > 0, ['key.cost', { ground: { reach: away(3) } }]],
+    [ways.some(({ sp }) => sp > paidSp), ['key.sp', { ground: { reach: away(9, 2) } }]],
+    [ways.some((way) => way.provokes.length > provoked), ['key.break', { ground: { reach: away(4, 0, ['a']) } }]],
+    [!quiet && deadly.size > 0, ['key.deadly', { ground: { reach: away(5), deadly: here } }]],
+    [quiet && reach.size > 0, ['key.quiet', { ground: { reach: away(3), quiet: true } }]],
+    [[...choices].some((space) => !zone.has(space)), ['key.choice', { ground: { choices: here } }]],
+    [zone.size > 0, ['key.zone', { ground: { choices: here, zone: here } }]],
+    [outlook !== null, ['key.reach', { ground: { outlook: { reach: [FROM], sees: [{ to: TO, penalty: 0 }] } } }]],
+    [outlook !== null, ['key.unseen', { ground: { outlook: { reach: [], sees: [] } } }]],
+  ];
+  return marks.flatMap(([is, mark]) => (is ? [mark] : []));
+}
+
+/** Those marks over the figures that are there now. */
+function overMarks({ paths, lines, labels }: Overlay): Mark[] {
+  const marks: [boolean, Mark][] = [
+    [
+      paths.some(({ steps }) => steps.some(({ slowedBy }) => slowedBy)),
+      ['key.slow', plate({ text: '2', tone: 'earth' })],
+    ],
+    [lines.some(({ strike }) => strike), ['key.strike', across('pick', null, true)]],
+    [lines.some(({ strike, blockedAt }) => !strike && !blockedAt), ['key.sight', across('quiet')]],
+    [lines.some(({ blockedAt }) => blockedAt !== null), ['key.blocked', across('foe', MIDDLE)]],
+    [labels.some(({ text }) => text.includes('%')), ['key.odds', plate({ text: '64 %', tone: 'pick' })]],
+    [
+      labels.some(({ sign }) => sign === 'warn'),
+      ['key.penalty', plate({ text: say('mark.penalty'), tone: 'pick', sign: 'warn' })],
+    ],
+  ];
+  return marks.flatMap(([is, mark]) => (is ? [mark] : []));
+}
 
 /** One mark as the board draws it. */
-function Swatch({ ground }: { ground: Ground }) {
+function Swatch({ ground, over }: Drawn) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = SIZE * pixelRatio();
   useEffect(() => {
@@ -57,25 +104,40 @@ function Swatch({ ground }: { ground: Ground }) {
     if (!c) return;
     c.setTransform(pixels / SPACE, 0, 0, pixels / SPACE, 0, 0);
     c.clearRect(0, 0, SPACE, SPACE);
-    paintGround(c, ground, wholeRegion(ground.grid));
-  }, [ground, pixels]);
+    paintGround(c, { ...BARE, ...ground }, wholeRegion(BARE.grid));
+    const overlay = { ...NO_OVERLAY, ...over };
+    paintLines(c, overlay);
+    paintLabels(c, overlay, NO_CURSORS, SPACE);
+  }, [ground, over, pixels]);
   return <canvas ref={canvas} width={pixels} height={pixels} style={{ width: SIZE, height: SIZE }} />;
 }
 
-/** What the marks on the spaces mean. @param threat the marks of Threat @param all all the others */
-export function Key({ threat, all, close }: { threat: boolean; all: boolean; close: () => void }) {
-  const marks = [...(threat ? THREAT : []), ...(all ? OTHERS : [])];
+/** What the marks mean that are on the board now, in a line of its own: it covers nothing of what it explains. */
+export function Key({ ground, overlay }: { ground: Ground; overlay: Overlay }) {
+  const { selection } = useTable();
+  const opened = useSelection((s) => s.key);
+  if (opened === null) return null;
+  const marks = [
+    ...(ground.threats ? THREAT : []),
+    ...(opened === 'all' ? [...groundMarks(ground), ...overMarks(overlay)] : []),
+  ];
   return (
     <section className="key" aria-label={say('key.title')}>
+      {marks.length === 0 && <p>{say('key.none')}</p>}
       <ul>
-        {marks.map(([text, ground]) => (
+        {marks.map(([text, drawn]) => (
           <li key={text}>
-            <Swatch ground={ground} />
+            <Swatch {...drawn} />
             {say(text)}
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-quiet btn-icon" aria-label={say('key.close')} onClick={close}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={say('key.close')}
+        onClick={() => selection.set({ key: null })}
+      >
         <Icon name="x" />
       </button>
     </section>

@@ -1,42 +1,37 @@
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { Icon } from '../panels/icons/Icon';
 import { TerrainRule } from '../panels/TerrainRule';
 import { usePlan, useSelection, useTable } from '../stores/react';
 import { sentenceOf } from './describe';
-import { Key } from './Key';
 import type { Scene } from './scene';
 import { say } from './text';
 import { isCoarse } from './useView';
 
-/** What of the key is open: with Threat only its marks come by themselves. */
-type Opened = 'none' | 'threat' | 'all';
-
-/** The key to the marks, and the button that opens it. */
+/** The button that opens the key to the marks. */
 function Marks() {
+  const { selection } = useTable();
   const threat = useSelection((s) => s.threat);
-  const [opened, open] = useState<Opened>('none');
-  useEffect(
-    () => open((now) => (threat ? (now === 'all' ? now : 'threat') : now === 'threat' ? 'none' : now)),
-    [threat],
-  );
+  const opened = useSelection((s) => s.key);
+  useEffect(() => {
+    const { key } = selection.getState();
+    if (threat && key === null) selection.set({ key: 'threat' });
+    if (!threat && key === 'threat') selection.set({ key: null });
+  }, [threat, selection]);
   return (
-    <>
-      {opened !== 'none' && <Key threat={threat} all={opened === 'all'} close={() => open('none')} />}
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon key-b"
-        aria-label={say('key.title')}
-        title={say('key.title')}
-        aria-expanded={opened === 'all'}
-        onClick={() => open(opened === 'all' ? 'none' : 'all')}
-      >
-        <Icon name="help" />
-      </button>
-    </>
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon key-b"
+      aria-label={say('key.title')}
+      title={say('key.title')}
+      aria-expanded={opened === 'all'}
+      onClick={() => selection.set({ key: opened === 'all' ? null : 'all' })}
+    >
+      <Icon name="help" />
+    </button>
   );
 }
 
-/** Under the board: what the space pointed at is, what going there brings, why it cannot be chosen; the key to its marks. */
+/** Under the board: what the space pointed at is, what going there brings, why it cannot be chosen. */
 export function Sentence({ scene }: { scene: Scene }) {
   const table = useTable();
   const { goal } = usePlan();

@@ -123,7 +123,8 @@ export function sentenceOf(table: Table, scene: Scene, space: number): Phrase[] 
   const phrases = describeSpace(table, scene, space).map(plain);
   phrases.push(...hazardsOf(table, state, wayTo(table, scene, space)));
   for (const reason of whyNotSpace(table, state, space).slice(0, MOST_REASONS)) phrases.push(reasonPhrase(reason));
-  if (table.selection.getState().threat) phrases.push(threatAt(table, state, space));
+  // Where an enemy stands no Adventurer can be hit.
+  if (table.selection.getState().threat && !scene.standing.get(space)?.foe) phrases.push(threatAt(table, state, space));
   return phrases;
 }
 

@@ -47,7 +47,8 @@ function obstaclesOf(grid: Grid, figures: readonly FigureMark[]): Obstacle[] {
 }
 
 /** Places beside a base, the best first. */
-function placesFor({ about, on }: Wanted, width: number, height: number): Spot[] {
+function placesFor({ about, on, spots }: Wanted, width: number, height: number): readonly Spot[] {
+  if (spots) return spots;
   const down = SPACE / 2 + height / 2 + 3;
   const across = SPACE / 2 + width / 2 + 3;
   const beside = [

@@ -25,8 +25,10 @@ export interface PathMark {
   /** Where those stand who strike at a step, by figure. */
   strikers: Record<string, Spot>;
   tone: 'pick' | 'foe';
-  /** Who goes there, and the points that it costs, if any; null where the figure shows it by itself. */
-  ghost: { card: string; name: string; foe: boolean; cost: number | null } | null;
+  /** Who goes there; null where the figure shows it by itself. */
+  ghost: { card: string; name: string; foe: boolean } | null;
+  /** What that costs, SP beyond those that any way costs; null for nothing. */
+  cost: { points: number; sp: number } | null;
 }
 
 /** A plate with words, where it stands. */
@@ -43,6 +45,8 @@ export interface Wanted extends Omit<Label, 'at'> {
   about: Spot;
   /** It belongs on the spot itself rather than beside it. */
   on?: boolean;
+  /** The only places that it may take. */
+  spots?: readonly Spot[];
 }
 
 export interface Overlay {

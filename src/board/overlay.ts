@@ -10,7 +10,7 @@ import { placeLabels } from './labels';
 import { type Label, NO_OVERLAY, type Overlay, type PathMark, type Spot, type Wanted } from './marks';
 import { middle, SPACE } from './metrics';
 import { legible } from './paintTools';
-import type { Scene } from './scene';
+import { leastSp, type Scene } from './scene';
 import {
   type Aim,
   type Drawn,
@@ -36,8 +36,9 @@ export interface Pointed extends Aim {
 /** The path that the open question would walk to the focus. */
 function plannedPath(table: Table, scene: Scene, state: State, focus: number | null): PathMark[] {
   const mover = markOf(scene, state.ask?.figure);
+  const way = focus === null ? undefined : scene.reach.get(focus);
   const steps = focus === null || !mover ? [] : wayTo(table, scene, focus);
-  if (!mover || steps.length === 0) return [];
+  if (!mover || !way || steps.length === 0) return [];
   const strikers: Record<string, Spot> = {};
   for (const id of steps.flatMap((step) => step.provokes)) {
     const mark = markOf(scene, id);
@@ -51,12 +52,8 @@ function plannedPath(table: Table, scene: Scene, state: State, focus: number | n
       steps: steps.map((step) => ({ ...step, spot: spot(step.to) })),
       strikers,
       tone: 'pick',
-      ghost: {
-        card: mover.card,
-        name: mover.name,
-        foe: mover.foe,
-        cost: steps.reduce((sum, step) => sum + step.cost, 0),
-      },
+      ghost: { card: mover.card, name: mover.name, foe: mover.foe },
+      cost: { points: way.cost, sp: way.sp - leastSp(scene.reach) },
     },
   ];
 }
@@ -67,8 +64,8 @@ function placedGhost({ selection, names }: Table, state: State): PathMark[] {
   const { goal, option } = planNow(selection.plan.getState(), state);
   const figure = state.figures[ask?.figure ?? ''];
   if (ask?.kind !== 'placement' || goal === null || option === null || !figure) return [];
-  const ghost = { card: figure.card, name: names.figure(state, figure.id), foe: false, cost: null };
-  return [{ from: middle(state.board, goal), steps: [], strikers: {}, tone: 'pick', ghost }];
+  const ghost = { card: figure.card, name: names.figure(state, figure.id), foe: false };
+  return [{ from: middle(state.board, goal), steps: [], strikers: {}, tone: 'pick', ghost, cost: null }];
 }
 
 /** Step, way and target of the pinned enemy, if its turn began now. */
@@ -94,7 +91,7 @@ function forecastOf(table: Table, scene: Scene, state: State, pinned: string | n
       climbs: 0,
       spot: spots[n] as Spot,
     }));
-    paths.push({ from, steps, strikers: {}, tone: 'foe', ghost: null });
+    paths.push({ from, steps, strikers: {}, tone: 'foe', ghost: null, cost: null });
   }
   const aimed = markOf(scene, target);
   if (!aimed) return { paths, ...NOTHING };
@@ -108,14 +105,17 @@ function forecastOf(table: Table, scene: Scene, state: State, pinned: string | n
   };
 }
 
-/** The name of the Starting Zone while Adventurers are placed. */
-function zoneLabel(state: State): Wanted[] {
-  const { startingZone } = state.encounter;
-  if (state.ask?.kind !== 'placement' || startingZone.length === 0) return [];
-  const spots = startingZone.map((space) => middle(state.board, space));
-  const xs = spots.map(({ x }) => x);
-  const about = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.min(...spots.map(({ y }) => y)) };
-  return [{ text: say('mark.zone'), tone: 'pick', about: { x: about.x, y: about.y - SPACE * 0.75 }, on: true }];
+/** The name of the Starting Zone while Adventurers are placed: inside of it, between two of its rows. */
+function zoneLabel({ ask, board, encounter: { startingZone } }: State): Wanted[] {
+  if (ask?.kind !== 'placement' || startingZone.length === 0) return [];
+  const spots = startingZone.map((space) => middle(board, space));
+  const rows = [...new Set(spots.map(({ y }) => y))].sort((a, b) => a - b);
+  const places = rows.map((row, n) => {
+    const xs = spots.filter(({ y }) => y === row).map(({ x }) => x);
+    const y = n < rows.length - 1 ? row + SPACE / 2 : row;
+    return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y };
+  });
+  return [{ text: say('mark.zone'), tone: 'pick', about: places[0] as Spot, spots: places }];
 }
 
 /** All of it for what is pointed at. */

@@ -45,8 +45,8 @@ function words(c: Context, text: string, x: number, y: number, colour: string, s
   c.fillText(text, x, y);
 }
 
-/** HP left on a plate; the same plate carries the cost of a place that a figure would go to. */
-export function paintHp(c: Context, text: string, y: number, line: string): void {
+/** HP left on a plate. */
+function paintHp(c: Context, text: string, y: number, line: string): void {
   plate(c, 0, y, text.length > 1 ? 22 : 18, DARK, line);
   words(c, text, 0, y + 3.9, '#fff', 12.5);
 }

@@ -4,7 +4,7 @@ import type { BoardToken } from '../engine/state/state';
 import type { Reach } from '../stores/queries';
 import { corner, type Grid, SPACE } from './metrics';
 import { paintToken } from './paintToken';
-import { COLOURS, diamond, legible, number, skull } from './paintTools';
+import { COLOURS, costMark, legible, number, skull } from './paintTools';
 import type { Scene } from './scene';
 import type { Region } from './sheet';
 
@@ -119,20 +119,10 @@ const HELD_OUTLINE: readonly Outline[] = [
   { colour: '#74d6c3', width: 2, dash: [] },
 ];
 
-/** Points that a space costs, in its north-east; a diamond for an SP more, a red corner where the way provokes more than any must. */
+/** What a space costs; a red corner where the way provokes more than any must. */
 function paintCost(c: Context, { grid, scale, paidSp, provoked }: Ground, space: number, way: Reach): void {
   const { x, y } = corner(grid, space);
-  const more = way.sp > paidSp;
-  const grown = legible(SPACE * scale);
-  number(c, String(way.cost), x + SPACE - (more ? 12 * grown + 4 : 5), y + 3 + 13 * grown, '#d3fff5', grown);
-  if (more) {
-    diamond(c, x + SPACE - 5 - 4 * grown, y + 2.5 + 9 * grown, 4 * grown);
-    c.fillStyle = BRASS;
-    c.fill();
-    c.strokeStyle = '#0a1413';
-    c.lineWidth = 1.2;
-    c.stroke();
-  }
+  costMark(c, [x, y], way.cost, Math.max(0, way.sp - paidSp), legible(SPACE * scale));
   if (way.provokes.length <= provoked) return;
   c.beginPath();
   c.moveTo(x + 3, y + 3);

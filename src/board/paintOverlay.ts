@@ -1,9 +1,8 @@
 /** Draws what lies over the figures: paths with what arises on their edges, sight lines, the ruler, the cursor. */
 import type { Overlay, PathMark, SightMark, Spot } from './marks';
 import { corner, type Grid, SPACE } from './metrics';
-import { paintHp } from './paintBadges';
 import { paintIcon } from './paintFigure';
-import { burst, COLOURS, cased, diamond, legible, pill } from './paintTools';
+import { burst, COLOURS, cased, costMark, diamond, legible, pill } from './paintTools';
 
 type Context = CanvasRenderingContext2D;
 const TONES = { pick: COLOURS.pick, foe: COLOURS.foe, quiet: '#d9d6ca' } as const;
@@ -84,8 +83,8 @@ function paintPath(c: Context, path: PathMark): void {
   }
 }
 
-/** Where the figure would stand, and the points that it costs to go there. */
-function paintGhost(c: Context, { ghost }: PathMark, { x, y }: Spot): void {
+/** Where the figure would stand; what it costs to go there stays where the space has it. */
+function paintGhost(c: Context, { ghost, cost }: PathMark, { x, y }: Spot, grown: number): void {
   if (!ghost) return;
   c.save();
   c.translate(x, y);
@@ -101,13 +100,13 @@ function paintGhost(c: Context, { ghost }: PathMark, { x, y }: Spot): void {
   c.globalAlpha = 0.85;
   paintIcon(c, ghost.card, ghost.name, 24);
   c.globalAlpha = 1;
-  if (ghost.cost !== null) paintHp(c, String(ghost.cost), 19, COLOURS.bone);
   c.restore();
+  if (cost) costMark(c, [x - SPACE / 2, y - SPACE / 2], cost.points, cost.sp, grown);
 }
 
 function paintEdges(c: Context, path: PathMark, grown: number): void {
   const end = path.steps.at(-1);
-  paintGhost(c, path, end?.spot ?? path.from);
+  paintGhost(c, path, end?.spot ?? path.from, grown);
   let from = path.from;
   for (const step of path.steps) {
     paintEdge(c, from, step, path, grown);

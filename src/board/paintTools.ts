@@ -1,5 +1,7 @@
 /** Strokes and shapes that several painters of the board share. Units are those of the board: a space is 52 wide. */
 
+import { SPACE } from './metrics';
+
 export const COLOURS = {
   ally: '#5cc2ae',
   brass: '#e3b04b',
@@ -178,6 +180,40 @@ export function cased(
   }
   c.globalAlpha = 1;
   c.setLineDash([]);
+}
+
+/** More diamonds than this are one with their number. */
+const MOST_DIAMONDS = 2;
+
+/**
+ * What going to a space costs, in its north-east: points, and behind them a diamond for each SP more.
+ * @param x its west side @param y its north side @param grown see {@link legible}
+ */
+export function costMark(
+  c: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  points: number,
+  sp: number,
+  grown = 1,
+): void {
+  const r = 4 * grown;
+  const foot = y + 3 + 13 * grown;
+  const shown = sp > MOST_DIAMONDS ? 1 : sp;
+  let right = x + SPACE - 4;
+  for (let n = 0; n < shown; n++) {
+    diamond(c, right - r, y + 2.5 + 9 * grown, r);
+    c.fillStyle = COLOURS.brass;
+    c.fill();
+    c.strokeStyle = '#0a1413';
+    c.lineWidth = 1.2;
+    c.stroke();
+    right -= 2 * r + 0.5;
+  }
+  if (sp > MOST_DIAMONDS) {
+    number(c, String(sp), right, foot, COLOURS.brass, grown);
+    right -= 8 * grown;
+  }
+  number(c, String(points), right - (sp > 0 ? 2 : 1), foot, '#d3fff5', grown);
 }
 
 /** A number that is read on any ground. @param right its end @param y its foot @param grown see {@link legible} */

@@ -39,6 +39,15 @@ export interface Scene {
   standing: ReadonlyMap<number, FigureMark>;
 }
 
+/** The least that any space in reach costs of something. */
+export function least(reach: Scene['reach'], of: (way: Reach) => number): number {
+  const all = [...reach.values()].map(of);
+  return all.length === 0 ? 0 : Math.min(...all);
+}
+
+/** SP that going anywhere costs: beginning the Move, without buying points. */
+export const leastSp = (reach: Scene['reach']): number => least(reach, ({ sp }) => sp);
+
 /** Two figures with the same first letter are told apart by two. */
 function initials(names: readonly string[]): string[] {
   return names.map((name) => {
@@ -59,9 +68,10 @@ export function figuresOf(
     const body = figure && state.bodies[figure.body];
     return figure && body && body.at !== null && !figure.defeated ? [{ figure, at: body.at, size: body.size }] : [];
   });
-  const allies = inPlay
-    .filter(({ figure }) => figure.kind === 'adventurer')
-    .map(({ figure }) => names.figure(state, figure.id));
+  // Those who are Defeated count, too: nobody's letter changes in the course of a game.
+  const allies = state.order
+    .filter((id) => state.figures[id]?.kind === 'adventurer')
+    .map((id) => names.figure(state, id));
   const letters = new Map(initials(allies).map((letter, n) => [allies[n], letter]));
   return inPlay.map(({ figure, at, size }) => {
     const name = names.figure(state, figure.id);

@@ -1,14 +1,7 @@
 import { useMemo } from 'react';
-import type { Reach } from '../stores/queries';
 import { useGame, useSelection, useTable } from '../stores/react';
 import type { Ground } from './paintGround';
-import type { Scene } from './scene';
-
-/** The least that any space in reach costs of something: SP without buying points, Break Attacks that cannot be helped. */
-function least(reach: Scene['reach'], of: (way: Reach) => number): number {
-  const all = [...reach.values()].map(of);
-  return all.length === 0 ? 0 : Math.min(...all);
-}
+import { least, leastSp, type Scene } from './scene';
 
 /** What lies on the floor now; the same object as long as nothing of it changes. */
 export function useGround(scene: Scene, scale: number): Ground {
@@ -31,7 +24,7 @@ export function useGround(scene: Scene, scale: number): Ground {
       threats: threat ? queries.threats(state, 'opponents') : null,
       outlook: enemy === null ? null : queries.outlook(state, enemy),
       scale,
-      paidSp: least(scene.reach, ({ sp }) => sp),
+      paidSp: leastSp(scene.reach),
       provoked: least(scene.reach, ({ provokes }) => provokes.length),
     };
   }, [queries, state, scene, scale, threat, pinned, group]);

@@ -17,6 +17,8 @@ interface Entry {
   /** Of its members the one that acts, else the first. */
   figure: string;
   stage: 'acted' | 'now' | 'next' | 'later';
+  /** Another entry is of the same card: its numbers tell the two apart. */
+  twin: boolean;
 }
 
 /** Cards up to which a name has room beside its symbol; more stand below it. */
@@ -26,7 +28,7 @@ const ROOMY = 7;
 function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
   const acting = state.turn.figure ? state.figures[state.turn.figure]?.entry : undefined;
   let nextFound = false;
-  return state.track.flatMap(({ id, acted }) => {
+  const entries = state.track.flatMap(({ id, acted }): Omit<Entry, 'twin'>[] => {
     const members = state.order.filter((each) => state.figures[each]?.entry === id && !state.figures[each]?.defeated);
     const first = state.figures[members[0] ?? ''];
     if (!first) return [];
@@ -40,6 +42,10 @@ function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
     const foe = first.side === 'opponents';
     return [{ id, name: nameOf(id), card: first.card, foe, numbers, members, figure, stage }];
   });
+  return entries.map((entry) => ({
+    ...entry,
+    twin: entries.some((other) => other !== entry && other.card === entry.card),
+  }));
 }
 
 /** The Initiative Track. */
@@ -54,7 +60,7 @@ export function Track() {
         {entries.map((entry) => (
           <li
             key={entry.id}
-            className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}
+            className={`tr tr-${entry.stage}${entry.foe && entry.stage === 'now' ? ' tr-foe' : ''}${entry.twin ? ' tr-twin' : ''}${lit && entry.members.includes(lit) ? ' is-lit' : ''}`}
             aria-current={entry.stage === 'now' ? 'step' : undefined}
             onMouseEnter={() => selection.set({ figure: entry.members[0] ?? null })}
             onMouseLeave={() => selection.set({ figure: null })}

@@ -18,8 +18,14 @@ export function Window({ title, close, children }: { title?: string; close: () =
     dialog?.addEventListener('pointerdown', press);
     dialog?.addEventListener('keydown', press);
     return () => {
+      const now = document.activeElement;
+      // The browser gives the focus back by itself, or to nothing where the window is gone at once.
+      if (!(opener instanceof HTMLElement) || (now !== document.body && now !== opener)) return;
+      // After the menu of the header the keys belong to the open question, where Space and Enter answer it.
+      const question = opener.closest('.top') && document.querySelector<HTMLElement>('[data-ask]');
+      if (question) question.focus();
       // Enter after a click belongs to the question, not to what opened the window.
-      if (!byPointer && opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+      else if (!byPointer) opener.focus();
     };
   }, []);
   return (

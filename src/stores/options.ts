@@ -112,7 +112,8 @@ export function bySpace(state: State, ask: Ask, group: MenuGroup | null, allies 
     if (ask.kind === 'action' && group !== null && groupOf(option) !== group) continue;
     for (const space of spacesOf(state, target)) add(space, option);
   }
-  const jumps = ask.options.filter((option) => option.kind === 'jump');
+  const moving = ask.kind !== 'action' || group === null || group === 'move';
+  const jumps = moving ? ask.options.filter((option) => option.kind === 'jump') : [];
   for (const option of jumps.sort((a, b) => (a.over?.length ?? 0) - (b.over?.length ?? 0))) {
     if (!Array.isArray(option.to)) continue;
     const space = indexOf(state, option.to);

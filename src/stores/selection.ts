@@ -49,6 +49,8 @@ export interface SelectionState {
   allies: boolean;
   /** Spaces that enemies could hit next are hatched. */
   threat: boolean;
+  /** What of the key to the marks is open: with Threat only its marks come by themselves. */
+  key: 'threat' | 'all' | null;
   tab: Tab;
   dialog: Dialog;
   /** Rule shown in the rule dialog. */
@@ -75,6 +77,7 @@ const START: SelectionState = {
   line: null,
   allies: false,
   threat: false,
+  key: null,
   tab: 'ask',
   dialog: null,
   rule: null,
@@ -98,6 +101,7 @@ export function createSelection(): Selection {
     cancel() {
       const now = store.getState();
       if (now.dialog) store.setState({ dialog: null, rule: null, card: null });
+      else if (now.key) store.setState({ key: null });
       else if (plan.cancel()) store.setState({ group: null, line: null, allies: false });
       else if (ruler.close()) return true;
       else if (now.group) store.setState({ group: null, line: null, allies: false });

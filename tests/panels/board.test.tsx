@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Board } from '../../src/board/Board';
 import { middle, spaceAtPoint, wholeBoard, zoomed } from '../../src/board/metrics';
 import { optionsOnBoard, reachNow } from '../../src/stores/actions';
-import { newGame, placed, stateOf } from '../stores/game';
+import { newGame, placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
 const SIZE = { width: 800, height: 620 };
@@ -46,12 +46,31 @@ describe('Board', () => {
     act(() => table.selection.set({ threat: false }));
     expect(key()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'What the marks mean' }));
-    expect(key()).toContain('Stopping there Defeats');
+    expect(key()).toContain('Points to get there');
+    expect(key()).not.toContain('Stopping there Defeats');
     expect(key()).not.toContain('Only Spells of so many get here');
     act(() => table.selection.set({ threat: true }));
-    expect(key()).toEqual(expect.arrayContaining(['Stopping there Defeats', 'Only Spells of so many get here']));
+    expect(key()).toEqual(expect.arrayContaining(['Points to get there', 'Only Spells of so many get here']));
     await userEvent.click(screen.getByRole('button', { name: 'Close the key' }));
     expect(key()).toEqual([]);
+  });
+
+  it('explains while an Attack is aimed what is drawn for it, and is closed by Esc before the Attack is', () => {
+    const session = placed();
+    playOn(session, 6, ({ ask }) => {
+      const kinds = new Set(ask?.options.flatMap(({ kind, friendly }) => (friendly ? [] : [kind])));
+      return ask?.kind === 'action' && kinds.has('attack') && kinds.has('jump');
+    });
+    const table = show(session, <Board />);
+    act(() => table.selection.set({ group: 'attack', key: 'all' }));
+    const key = [...document.querySelectorAll('.key li')].map(({ textContent }) => textContent);
+    expect(key).toEqual(expect.arrayContaining(['Line of Sight', 'Chance to hit or affect']));
+    expect(key).not.toContain('Points to get there');
+    const answers = [...optionsOnBoard(table, stateOf(session)).values()].flat();
+    expect(answers.map(({ kind }) => kind)).not.toContain('jump');
+    act(() => expect(table.selection.cancel()).toBe(true));
+    expect(document.querySelector('.key')).toBeNull();
+    expect(table.selection.getState().group).toBe('attack');
   });
 
   it('keeps the words under the board apart, and says 1 point', () => {

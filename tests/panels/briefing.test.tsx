@@ -102,7 +102,7 @@ describe('PlacementScreen', () => {
     expect(screen.getAllByText(/^Everybody is placed/)).not.toHaveLength(0);
     expect(screen.queryByText(/Starting Zone for Zeke/)).toBeNull();
     expect(overlayOf(table, sceneOf(table), UNPOINTED).paths).toMatchObject([
-      { from: middle(before.board, space(3)), steps: [], ghost: { card: 'zeke', cost: null } },
+      { from: middle(before.board, space(3)), steps: [], ghost: { card: 'zeke' }, cost: null },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Take Zeke back' }));
     expect(stateOf(session)).toBe(before);

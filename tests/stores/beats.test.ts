@@ -33,6 +33,12 @@ describe('how long events are shown', () => {
     expect(acts('zeke')).toEqual([false, false, true, true]);
   });
 
+  it('holds what an own Attack, Spell or Check came to', () => {
+    const told = ['attackRolled', 'spellFailed', 'convictionChecked', 'skillChecked'];
+    const shown = times(...told.map((type) => event(type, { attacker: 'zeke', figure: 'zeke' })));
+    expect(shown.filter((ms) => ms === 0)).toEqual([]);
+  });
+
   it('watches what the party does in an Attack of an opponent, and no more once it is resolved', () => {
     const dodge = event('dodged', { figure: 'zeke' });
     const attack = event('attackDeclared', { attacker: 'animate-1', target: 'zeke', cause: 'break' });

@@ -28,6 +28,9 @@ export const SHOWING_TEXT = {
   thenDo: 'THEN',
 } as const;
 
+/** How the last act of one's own came out. */
+export const RESULT_TEXT = { last: '{act}: {came}.' } as const;
+
 export const SUMMARY_TEXT = {
   title: 'What the enemies did',
   close: 'Close',
