@@ -10,7 +10,7 @@ import { wholeRegion } from './sheet';
 import { say, type TextKey } from './text';
 
 /** Pixels of the space that shows a mark: marks are drawn as on the board. */
-const SIZE = 28;
+const SIZE = 32;
 /** The only space, and where it lies. */
 const HERE = 0;
 const TO: [number, number] = [0, 0];
