@@ -1,6 +1,7 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
-import { chooseNumber, commit, endTurn, openGroup, redo, undo } from '../stores/actions';
+import { commit, endTurn, openGroup, redo, undo } from '../stores/actions';
+import { chooseNumber } from '../stores/numbers';
 import { planNow } from '../stores/plan';
 import { actAt, openCard, pickAt } from '../stores/point';
 import type { MenuGroup } from '../stores/selection';

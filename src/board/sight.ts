@@ -1,7 +1,7 @@
 /** Lines of sight over the board with their labels: to targets, of the Attack going on, of the ruler. Plain data. */
 import type { BaseSight } from '../engine/board/baseSight';
 import type { State } from '../engine/state/state';
-import { numbered } from '../stores/actions';
+import { numbered } from '../stores/numbers';
 import { type Prospect, prospectOf } from '../stores/odds';
 import { figureAt, pickedOption, spacesOf, targetOf } from '../stores/options';
 import { planNow } from '../stores/plan';

@@ -8,6 +8,7 @@ import { topologyOf } from './board/topology';
 import type { DieName } from './dice/faces';
 import { type LineForecast, lineForecast, type OpenOdds, openOdds } from './dice/lineOdds';
 import { type AttackOdds, attackOdds, spellOdds } from './dice/odds';
+import { type JumpOdds, jumpOdds } from './frames/jump';
 import { type FigureId, figure, type Game, xy } from './game';
 import type { Part } from './kernel/types';
 import { MACHINE } from './machine';
@@ -50,6 +51,7 @@ export type Query =
   | { ask: 'way'; figure: FigureId; path: readonly [number, number][] }
   | { ask: 'outlook'; figure: FigureId }
   | { ask: 'threats'; side: Side }
+  | { ask: 'jumpOdds'; figure: FigureId; over: readonly [number, number][]; to: [number, number] }
   | { ask: 'itemsInReach'; figure: FigureId; reach: ReEquipReach }
   | { ask: 'sheet'; figure: FigureId };
 
@@ -119,7 +121,9 @@ export type Answered<Q extends Query> = Q extends { ask: 'lineOfSight' }
                                 ? { card: CardInUse; from: FigureId }[]
                                 : Q extends { ask: 'sheet' }
                                   ? Sheet
-                                  : { is: unknown; parts: Part[] };
+                                  : Q extends { ask: 'jumpOdds' }
+                                    ? JumpOdds
+                                    : { is: unknown; parts: Part[] };
 
 function base(g: Game, where: Where): Base | null {
   if (typeof where === 'string') return baseOf(g, where);
@@ -254,6 +258,10 @@ export function ask(g: Game, q: Query): unknown {
     case 'outlook': {
       const { reach, sees } = outlook(g, q.figure);
       return { reach: reachView(g, reach), sees: sees.map((s) => ({ ...s, to: xy(g, s.to) })) };
+    }
+    case 'jumpOdds': {
+      const [to, ...over] = [q.to, ...q.over].map(([x, y]) => y * g.state.board.width + x);
+      return jumpOdds(g, q.figure, over, to as number);
     }
     case 'itemsInReach':
       return itemsInReach(g, q.figure, q.reach);

@@ -65,6 +65,8 @@ function GroupButton({ button, waits }: { button: Button; waits: boolean }) {
   const options = optionsOf(state, group);
   const meant = options.filter((option) => !isFriendly(option));
   const offered = options.length > 0;
+  // Only allies could be attacked: it says why nobody else, and opens all the same.
+  const idle = group === 'attack' && offered && meant.length === 0;
   const on = begun(state);
   const walker = state.figures[state.turn.figure ?? ''];
   const most = walker ? (table.queries.view(state).figures[walker.id]?.movement ?? 0) : 0;
@@ -80,7 +82,7 @@ function GroupButton({ button, waits }: { button: Button; waits: boolean }) {
       const { size } = reachNow(table, state);
       return size === 1 ? ACTION_TEXT.space : filled(ACTION_TEXT.spaces, { n: size });
     }
-    if (meant.length === 0) return group === 'attack' ? ACTION_TEXT.nobody : ACTION_TEXT.onAllies;
+    if (meant.length === 0) return ACTION_TEXT.onAllies;
     if (group === 'attack') return attackSub(meant);
     if (group === 'use') {
       const lines = new Set(meant.map(lineKeyOf)).size;
@@ -95,8 +97,9 @@ function GroupButton({ button, waits }: { button: Button; waits: boolean }) {
       hotkey={hotkey}
       sp={offered ? cheapest(meant) : 0}
       sub={sub()}
-      why={offered || waits ? null : whyOf(table, state, group)}
+      why={(offered && !idle) || waits ? null : whyOf(table, state, group)}
       off={!offered}
+      look={idle ? 'is-idle' : undefined}
       open={open}
       left={left}
       act={() => openGroup(table, group)}

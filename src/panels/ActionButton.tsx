@@ -26,7 +26,7 @@ interface Props {
   open?: boolean;
   /** The share of its points that is left, 0 to 1; null where it is not under way. */
   left?: number | null;
-  look?: string;
+  look?: string | undefined;
   kind?: string;
   act: () => void;
 }
@@ -59,15 +59,17 @@ export function ActionButton(props: Props): ReactNode {
         onClick={act}
       >
         <Icon name={icon} className="a-ic" />
-        <span className="a-n">{name}</span>
-        {!off && sp > 0 && (
+        <span className="a-n" title={name}>
+          {name}
+        </span>
+        {!off && !why && sp > 0 && (
           <span className="a-cost" role="img" aria-label={filled(ACTION_TEXT.sp, { n: sp })}>
             {Array.from({ length: sp }, (_, n) => (
               <Icon key={`sp${n.toString()}`} name="sp" />
             ))}
           </span>
         )}
-        {!off && hotkey && <kbd>{hotkey}</kbd>}
+        {!off && !why && hotkey && <kbd>{hotkey}</kbd>}
         <span className="a-sub">
           {why && <Icon name="lock" />}
           {why?.first ?? sub}

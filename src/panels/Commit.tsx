@@ -6,7 +6,7 @@ import { filled } from '../log/filled';
 import { affords, beginningOf, commit, empowerAfter, empowerRefused } from '../stores/actions';
 import { prospectOf } from '../stores/odds';
 import { pickedOption, targetOf } from '../stores/options';
-import { useGame, usePlan, useSession, useTable } from '../stores/react';
+import { useGame, usePlan, useSelection, useSession, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
 import { Icon } from './icons/Icon';
 import { OddsMore, percent } from './Odds';
@@ -54,7 +54,8 @@ function consequenceOf(table: Table, state: State, ask: Ask, option: Option): st
   }
   const prospect = prospectOf(queries, state, ask, option);
   if (prospect?.is.does === 'spell') words.push(filled(COMMIT_TEXT.affected, { n: percent(prospect.is.affected) }));
-  const text = option.kind === 'use' ? optionText(option, state, content) : null;
+  // Without odds the row has told it.
+  const text = option.kind === 'use' && prospect ? optionText(option, state, content) : null;
   if (text) words.push(readable(text));
   const sp = option.cost?.sp ?? 0;
   if (figure && sp > 0) {
@@ -66,7 +67,7 @@ function consequenceOf(table: Table, state: State, ask: Ask, option: Option): st
 }
 
 /** EMPOWER along with the Attack, or what keeps it from being one. */
-function Empower({ option }: { option: Option }) {
+function Empower({ option, ghost }: { option: Option; ghost: string | undefined }) {
   const table = useTable();
   const state = useGame();
   const empower = empowerAfter(table, state, option);
@@ -74,7 +75,7 @@ function Empower({ option }: { option: Option }) {
     const [reason] = empowerRefused(table, state, option);
     if (!reason) return null;
     return (
-      <button type="button" className="btn btn-off" aria-disabled="true">
+      <button type="button" className={`btn btn-off ${ghost ?? ''}`} aria-disabled="true">
         <Icon name="lock" />
         <span>
           {COMMIT_TEXT.empower}
@@ -88,7 +89,7 @@ function Empower({ option }: { option: Option }) {
   const how = { ...(option.with && { with: option.with }), empower: true };
   const odds = by && target ? table.queries.odds(state, by, target, how) : null;
   return (
-    <button type="button" className="btn" data-commit="empower" onClick={() => commit(table, true)}>
+    <button type="button" className={`btn ${ghost ?? ''}`} data-commit="empower" onClick={() => commit(table, true)}>
       <span>
         {COMMIT_TEXT.empower}
         {odds && (
@@ -107,7 +108,8 @@ function Empower({ option }: { option: Option }) {
 }
 
 /**
- * Below the answers of a question that is weighed: always there, so that the rows do not move when one is picked.
+ * Below the answers of a question that is weighed: always there, with room for all that a pick brings, so that the rows do
+ * not move when one is picked.
  * @param options the answers that are listed
  */
 export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] }) {
@@ -118,12 +120,16 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
   useSession((s) => s.undo);
   const option = pickedOption(ask, plan.option);
   const begun = option ? null : beginningOf(table, state);
-  const [first] = options;
-  const verb = VERBS[(option ?? first)?.kind ?? 'target'] ?? COMMIT_TEXT.confirm;
-  const open = ask.kind === 'action';
+  const open = useSelection((s) => ask.kind === 'action' && s.group !== null);
+  // Until something is picked the answer that needs most holds its room, unseen.
+  const held = option ?? options.find(({ kind }) => kind === 'attack') ?? options[0];
+  const ghost = option ? undefined : 'is-ghost';
+  const verb = (open || option || ask.kind !== 'action') && VERBS[held?.kind ?? 'target'];
   return (
     <>
-      {option && targetOf(option) !== null && <OddsMore ask={ask} option={option} />}
+      {options.some((each) => prospectOf(table.queries, state, ask, each)?.is.does === 'attack') && (
+        <div className="o-slot">{option && targetOf(option) !== null && <OddsMore ask={ask} option={option} />}</div>
+      )}
       <div className="q-commit">
         <p className="q-note" aria-live="polite">
           {option ? consequenceOf(table, state, ask, option) : COMMIT_TEXT.choose}
@@ -136,11 +142,15 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
             aria-disabled={option ? undefined : true}
             onClick={() => commit(table)}
           >
-            {verb}
-            {option && <Cost cost={option.cost} times={option.times} />}
+            {verb || COMMIT_TEXT.confirm}
+            {held && (
+              <span className={ghost} aria-hidden={ghost && true}>
+                <Cost cost={held.cost} times={held.times} />
+              </span>
+            )}
             <kbd>{COMMIT_TEXT.enter}</kbd>
           </button>
-          {option?.kind === 'attack' && <Empower option={option} />}
+          {held?.kind === 'attack' && <Empower option={held} ghost={ghost} />}
           {begun ? (
             <button type="button" className="btn btn-quiet" onClick={() => session.takeBack()}>
               {filled(COMMIT_TEXT.back, { step: stepName(begun, begun.before, names) })}

@@ -1,7 +1,7 @@
 import type { CombatantCard, Line } from '../engine/state/content';
 import type { Figure, State } from '../engine/state/state';
 import { filled } from '../log/filled';
-import { numbered } from '../stores/actions';
+import { numbered } from '../stores/numbers';
 import { pickedOption, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import type { Table } from '../stores/table';

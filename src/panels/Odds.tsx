@@ -37,7 +37,8 @@ export function barsOf(odds: Odds, left: number): Bar[] {
   return bars;
 }
 
-export function Spread({ odds, left }: { odds: Odds; left: number }) {
+/** @param worded there is room for the word of the last bar */
+export function Spread({ odds, left, worded = false }: { odds: Odds; left: number; worded?: boolean }) {
   const bars = barsOf(odds, left);
   const most = Math.max(...bars.map(({ chance }) => chance));
   return (
@@ -47,7 +48,9 @@ export function Spread({ odds, left }: { odds: Odds; left: number }) {
           <b>{percent(chance)}</b>
           <i style={{ height: `${Math.max(3, Math.round((chance / most) * BAR_PIXELS))}px` }} />
           <span>
-            {kind === 'dead' ? (
+            {kind === 'dead' && worded ? (
+              ODDS_TEXT.defeated
+            ) : kind === 'dead' ? (
               <>
                 <Icon name="sy-skull" />
                 <span className="vh">{ODDS_TEXT.defeated}</span>
@@ -115,17 +118,19 @@ export function OddsMore({ ask, option }: { ask: Ask; option: Option }) {
   const { attacker, target, how, left, is } = prospect;
   const other = (change: object): Odds => queries.odds(state, attacker, target, { ...how, ...change });
   const mayEmpower = how !== null && state.figures[attacker]?.kind !== 'intelligent';
+  const empowered = mayEmpower ? other({ empower: true }) : null;
   const mayDodge = how !== null && state.figures[target]?.kind !== 'intelligent';
   return (
-    <details className="o-how">
+    <details className="o-how" onToggle={(e) => e.currentTarget.scrollIntoView?.({ block: 'nearest' })}>
       <summary>{COMMIT_TEXT.computed}</summary>
       <div className="o-more">
         <div>
           <AttackNumbers attacker={attacker} target={target} how={how} />
-          {mayEmpower && <Way name={ODDS_TEXT.empowered} odds={other({ empower: true })} />}
+          {empowered && <Way name={ODDS_TEXT.empowered} odds={empowered} />}
+          {empowered && empowered.hit < is.odds.hit && <p>{ODDS_TEXT.skull}</p>}
           {mayDodge && <Way name={ODDS_TEXT.dodged} odds={other({ dodge: true })} />}
         </div>
-        <Spread odds={is.odds} left={left} />
+        <Spread odds={is.odds} left={left} worded />
       </div>
     </details>
   );

@@ -7,6 +7,7 @@ import { type Prospect, prospectOf } from '../stores/odds';
 import { isWeighed, spaceOf, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
+import { JumpOdds } from './JumpRows';
 import { percent, spellWords } from './Odds';
 import { ActivationNumber, Cost, Die, dieOf, Token } from './parts';
 import { ODDS_TEXT } from './text/odds';
@@ -164,6 +165,7 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
           ) : (
             text && <small className="o-text">{readable(text)}</small>
           )}
+          {option.kind === 'jump' && <JumpOdds option={option} />}
         </span>
         {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
         {out && <span className="o-out">{out}</span>}

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, askLine, askTitle, enoughText, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
+import type { LineRef, State } from '../engine/state/state';
+import { askFacts, askLine, askTitle, enoughText, type Names, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
 import { filled } from '../log/filled';
 import { chooseSpace, reachNow } from '../stores/actions';
+import { jumpsListed } from '../stores/jumps';
 import { prospectOf } from '../stores/odds';
 import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useSession, useTable } from '../stores/react';
+import type { MenuGroup } from '../stores/selection';
 import { Commit } from './Commit';
+import { EndTurn } from './EndTurn';
 import { Icon } from './icons/Icon';
+import { MoreJumps } from './JumpRows';
+import { LastResult } from './LastResult';
 import { hasCards, inPair, OddsChoice } from './OddsChoice';
 import { OptionRow, RowHead } from './OptionRow';
 import { Pool, Rich } from './parts';
@@ -50,9 +56,9 @@ function Spaces({ options }: { options: readonly Option[] }) {
 function Allies({ ask }: { ask: Ask }) {
   const { selection } = useTable();
   const group = useSelection((s) => s.group);
+  const line = useSelection((s) => s.line);
   const allies = useSelection((s) => s.allies);
-  const some = [...ask.options, ...ask.interject].some((option) => isFriendly(option) && groupOf(option) === group);
-  if (ask.kind !== 'action' || !some) return null;
+  if (ask.kind !== 'action' || group === null || !listed(ask, group, true, line).some(isFriendly)) return null;
   return (
     <label className="check">
       <input type="checkbox" checked={allies} onChange={(e) => selection.set({ allies: e.target.checked })} />
@@ -62,7 +68,7 @@ function Allies({ ask }: { ask: Ask }) {
 }
 
 /** What the board is for in this question. */
-function Hint({ ask }: { ask: Ask }) {
+function Hint({ ask, moving }: { ask: Ask; moving: boolean }) {
   const table = useTable();
   const state = useGame();
   if (ask.options.some((option) => option.kind === 'space'))
@@ -75,7 +81,10 @@ function Hint({ ask }: { ask: Ask }) {
   const reach = reachNow(table, state).size;
   if (reach === 0) return null;
   const points = ask.about?.points;
-  const words = [reach === 1 ? QUESTION_TEXT.reachOne : filled(QUESTION_TEXT.reach, { n: reach })];
+  const [one, some] = moving
+    ? [QUESTION_TEXT.litOne, QUESTION_TEXT.lit]
+    : [QUESTION_TEXT.reachOne, QUESTION_TEXT.reach];
+  const words = [reach === 1 ? one : filled(some, { n: reach })];
   if (typeof points === 'number')
     words.push(points === 1 ? QUESTION_TEXT.pointsOne : filled(QUESTION_TEXT.points, { n: points }));
   return <p className="q-note">{words.join(' ')}</p>;
@@ -154,13 +163,38 @@ function Facts({ ask }: { ask: Ask }) {
   );
 }
 
+/** The heading of a part of the Action menu: of one Ability its name. */
+function menuTitle(menu: MenuGroup, only: Option | undefined, state: State, names: Names): string {
+  const name = only && names.line(state, refOf(only) as LineRef);
+  return name ? filled(QUESTION_TEXT.useWhat, { name }) : GROUP_TITLES[menu];
+}
+
+/** Folds the question to its heading, or unfolds it. @param what the part of the menu, or the kind of question */
+function Fold({ what, folded }: { what: string; folded: boolean }) {
+  const { selection } = useTable();
+  return (
+    <button
+      type="button"
+      className="chip q-fold"
+      aria-expanded={!folded}
+      onClick={() => selection.set({ folded: folded ? null : what })}
+    >
+      {folded ? QUESTION_TEXT.unfold : QUESTION_TEXT.fold}
+    </button>
+  );
+}
+
 /** The open question with its answers. */
 export function QuestionPanel() {
+  const table = useTable();
   const state = useGame();
-  const { names, selection, content, queries } = useTable();
+  const { names, selection, content, queries } = table;
   const group = useSelection((s) => s.group);
   const only = useSelection((s) => s.line);
   const allies = useSelection((s) => s.allies);
+  // The Jumps that are listed come from the selection, too.
+  useSelection((s) => s.jumps);
+  const kept = useSelection((s) => s.folded);
   const plan = usePlan();
   const box = useRef<HTMLElement>(null);
   const { ask } = state;
@@ -171,16 +205,18 @@ export function QuestionPanel() {
     if (id !== undefined && now?.dataset.focused === 'true') now.focus();
   }, [id]);
   if (!ask) return null;
-  const options = listed(ask, group, allies, only);
-  const picked = pickedOption(ask, plan.option);
   const menu = ask.kind === 'action' ? group : null;
+  const options = menu === 'move' ? jumpsListed(table, state) : listed(ask, group, allies, only);
+  const picked = pickedOption(ask, plan.option);
+  const part = menu ?? ask.kind;
+  const folded = kept === part && picked === undefined;
   const cards = hasCards(queries, state, ask);
   const rows = cards ? options.filter((option) => !inPair(ask, option)) : options;
   const line = askLine(ask, state, content);
   const who = ask.figure ? names.figure(state, ask.figure) : QUESTION_TEXT.party;
   const rule = ruleOfOption(picked ?? (menu && options[0]) ?? PASS) ?? ruleOfAsk(ask.kind, ask.rule);
   const what = RULE_NAMES[(picked && ask.kind === 'action' && groupOf(picked)) || (menu ?? ask.kind)];
-  const weighed = picked !== undefined || (rows.some((option) => isWeighed(ask, option)) && (menu ?? '') !== 'move');
+  const weighed = picked !== undefined || rows.some((option) => isWeighed(ask, option));
   return (
     <section
       className="q"
@@ -201,44 +237,54 @@ export function QuestionPanel() {
       <p className="q-crumb">
         <Icon name="sp" />
         <b>{filled(QUESTION_TEXT.decides, { figure: who })}</b>
+        <Fold what={part} folded={folded} />
       </p>
-      <h2 id="question-title">{menu ? GROUP_TITLES[menu] : askTitle(ask, state, names)}</h2>
-      {menu === 'attack' && <AttackWith ask={ask} options={options} />}
-      <Facts ask={ask} />
-      {line && <p className="q-text">{readable(line)}</p>}
-      <Refusal />
-      {cards && <OddsChoice ask={ask} listed={options} />}
-      {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
-      {rows.length > 0 && (
-        <ul className="o-list">
-          {rows.map((option, n) => (
-            <OptionRow
-              key={option.id}
-              ask={ask}
-              option={option}
-              n={options.indexOf(option) + 1}
-              aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
-              told={tellsSame(rows[n - 1], option)}
-            />
-          ))}
-        </ul>
-      )}
-      <Allies ask={ask} />
-      <OffRows />
-      <Spaces options={ask.options} />
-      {ask.kind === 'action' && rows.length === 0 && <p className="q-note">{QUESTION_TEXT.use}</p>}
-      {menu !== 'attack' && !picked && <Hint ask={ask} />}
-      {weighed && (ask.kind !== 'action' || group !== null) && <Commit ask={ask} options={rows} />}
-      <SettingsReaction ask={ask} />
-      {(menu || rule) && (
-        <p className="q-foot">
-          {menu && !weighed && (
-            <button type="button" className="btn btn-quiet" onClick={() => selection.set({ group: null })}>
-              {QUESTION_TEXT.everything}
-            </button>
+      <LastResult />
+      <h2 id="question-title">
+        {menu ? menuTitle(menu, only === null ? undefined : options[0], state, names) : askTitle(ask, state, names)}
+      </h2>
+      {!folded && (
+        <>
+          {menu === 'attack' && <AttackWith ask={ask} options={options} />}
+          <Facts ask={ask} />
+          {line && <p className="q-text">{readable(line)}</p>}
+          <Refusal />
+          {menu !== 'attack' && <Hint ask={ask} moving={menu === 'move'} />}
+          {cards && <OddsChoice ask={ask} listed={options} />}
+          {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
+          {rows.length > 0 && (
+            <ul className="o-list">
+              {rows.map((option, n) => (
+                <OptionRow
+                  key={option.id}
+                  ask={ask}
+                  option={option}
+                  n={options.indexOf(option) + 1}
+                  aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
+                  told={tellsSame(rows[n - 1], option)}
+                />
+              ))}
+            </ul>
           )}
-          <RuleLink id={rule}>{what ? filled(QUESTION_TEXT.howWorks, { what }) : QUESTION_TEXT.rule}</RuleLink>
-        </p>
+          <Allies ask={ask} />
+          <OffRows />
+          <Spaces options={ask.options} />
+          {menu === 'move' && <MoreJumps n={rows.length + 1} />}
+          {ask.kind === 'action' && menu === null && rows.length === 0 && <p className="q-note">{QUESTION_TEXT.use}</p>}
+          {weighed && <Commit ask={ask} options={rows} />}
+          {menu === null && <EndTurn ask={ask} />}
+          <SettingsReaction ask={ask} />
+          {(menu || rule) && (
+            <p className="q-foot">
+              {menu && !weighed && (
+                <button type="button" className="btn btn-quiet" onClick={() => selection.set({ group: null })}>
+                  {QUESTION_TEXT.everything}
+                </button>
+              )}
+              <RuleLink id={rule}>{what ? filled(QUESTION_TEXT.howWorks, { what }) : QUESTION_TEXT.rule}</RuleLink>
+            </p>
+          )}
+        </>
       )}
     </section>
   );

@@ -10,7 +10,6 @@ import {
   isOnBoard,
   isWeighed,
   lineKeyOf,
-  listed,
   pickedOption,
   targetOf,
 } from './options';
@@ -83,7 +82,8 @@ export function chooseOption(table: Table, option: Option, goal: number | null =
     commit(table);
     return;
   }
-  const group = state.ask.kind === 'action' ? { group: groupOf(option) } : {};
+  // Chosen in the list of everything, the rows stay where they are.
+  const group = state.ask.kind === 'action' && goal !== null ? { group: groupOf(option) } : {};
   // A cursor left somewhere would take the next Enter.
   selection.set({ ...group, figure: targetOf(option), tab: 'ask', ...(goal === null && { cursor: null }) });
   selection.plan.choose(state, option.id, goal);
@@ -235,20 +235,6 @@ export function chooseSpace(table: Table, space: number): boolean {
   if (way) return walk(session, way.path) > 0;
   if (figure) selection.set({ figure, pinned: figure });
   return figure !== null;
-}
-
-/** Options that are numbered now; with a figure picked only those on it. */
-export function numbered(table: Table): Option[] {
-  const { group, allies, line } = table.selection.getState();
-  const ask = shownState(table)?.ask;
-  return ask ? listed(ask, group, allies, line) : [];
-}
-
-/** Chooses the option with this number, from 1. */
-export function chooseNumber(table: Table, n: number): boolean {
-  const option = numbered(table)[n - 1];
-  if (option) chooseOption(table, option);
-  return option !== undefined;
 }
 
 /** Ends the turn; asks first if SP are left, something can be done, and the player wants to be asked. */

@@ -130,6 +130,7 @@ function lookAhead(content: Content): Omit<Queries, 'view' | 'reachable' | 'odds
       return figure ? query(state, content, { ask: 'itemsInReach', figure, reach }) : [];
     },
     way: keyed((state, figure, path) => query(state, content, { ask: 'way', figure, path })),
+    jumpOdds: keyed((state, figure, over, to) => query(state, content, { ask: 'jumpOdds', figure, over, to })),
     outlook: keyed((state, figure) => query(state, content, { ask: 'outlook', figure })),
     threats: keyed((state, side) => {
       const list = query(state, content, { ask: 'threats', side });

@@ -51,12 +51,12 @@ export function lineKeyOf({ data }: Option): string | null {
 
 /**
  * Options that stand in a list with numbers, in its order: those on the own side last. Steps, Jumps and spaces are chosen
- * on the board, Re-Equip in the bar of Actions.
+ * on the board, Re-Equip in the bar of Actions; Jumps have a list of their own.
  * @param line only those of this line
  */
 export function listed(ask: Ask, group: MenuGroup | null, allies = false, line: string | null = null): Option[] {
   const all = [...ask.options, ...ask.interject].filter(
-    (option) => (!isOnBoard(option) || (group === 'move' && option.kind === 'jump')) && (allies || !isFriendly(option)),
+    (option) => !isOnBoard(option) && (allies || !isFriendly(option)),
   );
   if (ask.kind !== 'action') return all.sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'));
   const menu = all.filter((option) =>

@@ -3,6 +3,7 @@
 import type { AiForecast } from '../engine/ai/forecast';
 import type { BaseSight } from '../engine/board/baseSight';
 import type { LineForecast, OpenOdds } from '../engine/dice/lineOdds';
+import type { JumpOdds } from '../engine/frames/jump';
 import type { Ask, Option, Reason } from '../engine/kernel/types';
 import type { OpenRoll } from '../engine/openRoll';
 import type { AttackNumbers, OutlookView, ThreatView, WayStepView, Where } from '../engine/query';
@@ -86,6 +87,8 @@ export interface Queries {
   lineForecast(state: State, figure: string, line: LineRef, target: string, empower?: boolean): LineForecast | null;
   /** A path on foot step by step. */
   way(state: State, figure: string, path: readonly Space[]): WayStepView[];
+  /** How a Jump of a figure with Skills would go. */
+  jumpOdds(state: State, figure: string, over: readonly Space[], to: Space): JumpOdds;
   /** Where a figure could move and what it sees. */
   outlook(state: State, figure: string): OutlookView;
   /** Spaces on which a side could hit a figure in its next turns, by space index. */

@@ -99,6 +99,24 @@ export function createReactions(
     return queries.odds(state, attacker, target, option.with ? { with: option.with } : {}).hit > 0;
   };
 
+  /** Whether the question shows 0% for both answers, or offers Attacks that cannot hit: it is never put. */
+  const isVain = (state: State, ask: Ask, kind: Reaction): boolean => {
+    const options = reacts(ask);
+    switch (kind) {
+      case 'dodge':
+      case 'empower': {
+        if (ask.about?.x !== undefined || options.some((option) => option.id !== kind)) return false;
+        const both = [{}, { [kind]: true }].map((how) => queries.openOdds(state, how));
+        return both.every((odds) => odds?.hit === 0);
+      }
+      case 'counter':
+      case 'breakAttack':
+        return options.every((option) => option.kind === kind && !canHit(state, ask, option));
+      default:
+        return false;
+    }
+  };
+
   const mayMatter = (state: State, ask: Ask, kind: Reaction, pass: Option): boolean => {
     const options = reacts(ask);
     switch (kind) {
@@ -123,7 +141,8 @@ export function createReactions(
 
   const byPolicy = (state: State, ask: Ask, kind: Reaction, policy: Policy): Option | null => {
     const pass = passOf(ask);
-    if (!pass || policy === 'ask') return null;
+    if (!pass) return null;
+    if (policy === 'ask') return isVain(state, ask, kind) ? pass : null;
     if (policy === 'always') return obvious(ask, kind);
     return policy === 'never' || !mayMatter(state, ask, kind, pass) ? pass : null;
   };

@@ -1,6 +1,7 @@
 /** What the player points at and has half chosen: nothing of it belongs to the game. */
 import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { JumpsShown } from './jumps';
 import { createPlan, type Plan } from './plan';
 import { createRuler, type Ruler } from './ruler';
 
@@ -47,6 +48,10 @@ export interface SelectionState {
   line: string | null;
   /** The own side is shown among the targets of that part. */
   allies: boolean;
+  /** How many of the Jumps the part of Moves lists. */
+  jumps: JumpsShown;
+  /** What is folded to its heading: a part of the menu, or a kind of question. */
+  folded: string | null;
   /** Spaces that enemies could hit next are hatched. */
   threat: boolean;
   /** What of the key to the marks is open: with Threat only its marks come by themselves. */
@@ -76,6 +81,8 @@ const START: SelectionState = {
   group: null,
   line: null,
   allies: false,
+  jumps: 'none',
+  folded: null,
   threat: false,
   key: null,
   tab: 'ask',
@@ -96,7 +103,7 @@ export function createSelection(): Selection {
       // What was picked and the request for allies end with the part of the menu that they were made in.
       const other = 'group' in change && change.group !== store.getState().group;
       if (other) plan.cancel();
-      store.setState(other ? { allies: false, line: null, ...change } : change);
+      store.setState(other ? { allies: false, line: null, jumps: 'none', ...change } : change);
     },
     cancel() {
       const now = store.getState();

@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Option } from '../../src/engine/kernel/types';
-import { refOf } from '../../src/log';
+import type { LineRef, State } from '../../src/engine/state/state';
+import { optionText, refOf } from '../../src/log';
 import { ActionBar } from '../../src/panels/ActionBar';
 import { Dialogs } from '../../src/panels/Dialogs';
 import { QuestionPanel } from '../../src/panels/QuestionPanel';
+import { readable } from '../../src/panels/text/turn';
+import { openLine } from '../../src/stores/actions';
+import { isFriendly, lineKeyOf, targetOf } from '../../src/stores/options';
 import { newGame, placed, playOn, stateOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
@@ -111,6 +115,64 @@ describe('QuestionPanel', () => {
   });
 });
 
+describe('the list of all that can be done', () => {
+  const busy = () => {
+    const session = placed();
+    playOn(session, 6, ({ ask }) => {
+      const kinds =
+        ask?.kind === 'action' ? ask.options.filter((option) => !option.friendly).map(({ kind }) => kind) : [];
+      return kinds.includes('attack') && kinds.includes('use');
+    });
+    return session;
+  };
+  const rows = () => [...document.querySelectorAll<HTMLElement>('.q [data-option]')].map((row) => row.dataset.option);
+
+  it('keeps its rows when one of them is picked, and gives it by a second choice', async () => {
+    const session = busy();
+    show(session, <QuestionPanel />);
+    const { count } = stateOf(session);
+    const before = rows();
+    const row = document.querySelector<HTMLElement>('.q [data-kind="attack"]') as HTMLElement;
+    await userEvent.click(row);
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+    expect(rows()).toEqual(before);
+    await userEvent.click(row);
+    expect(stateOf(session).count).toBeGreaterThan(count);
+  });
+
+  it('folds to its heading and stays so, while a part of the menu is shown whole', async () => {
+    const session = busy();
+    const table = show(session, <QuestionPanel />);
+    const before = rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Fold' }));
+    expect(rows()).toEqual([]);
+    act(() => table.selection.set({ group: 'attack' }));
+    expect(rows().length).toBeGreaterThan(0);
+    act(() => table.selection.set({ group: null }));
+    expect(rows()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
+    expect(rows()).toEqual(before);
+  });
+
+  it('names an Ability without a target, tells its text once, and offers no allies for it', async () => {
+    const session = placed();
+    const alone = (state: State) => {
+      const uses = state.ask?.kind === 'action' ? state.ask.options.filter(({ kind }) => kind === 'use') : [];
+      const bare = uses.find((option) => !targetOf(option) && lineKeyOf(option) !== null);
+      return uses.some(isFriendly) ? bare : undefined;
+    };
+    playOn(session, 6, (state) => alone(state) !== undefined);
+    const option = alone(stateOf(session)) as Option;
+    const table = show(session, <QuestionPanel />);
+    act(() => void openLine(table, lineKeyOf(option) ?? ''));
+    const name = table.names.line(stateOf(session), refOf(option) as LineRef);
+    expect(screen.getByRole('heading', { name: `Use ${name}?` })).toBeVisible();
+    const text = readable(optionText(option, stateOf(session), table.content) ?? '');
+    expect(document.querySelector('.q')?.textContent?.split(text)).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: 'Also allies' })).toBeNull();
+  });
+});
+
 describe('ActionBar', () => {
   it('offers what the menu offers and says why the rest is off', () => {
     show(placed(), <ActionBar />);
@@ -191,7 +253,8 @@ describe('ActionBar', () => {
       </>,
     );
     const attack = screen.getByRole('button', { name: /^Attack/ });
-    expect(attack).toHaveTextContent('nobody in reach');
+    expect(attack).toHaveTextContent(/Cave Sickle 1: Out of range/);
+    expect(attack).not.toHaveAttribute('aria-disabled');
     await userEvent.click(attack);
     expect(screen.queryByRole('button', { name: /Remi/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Also allies' }));

@@ -1,4 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
+import { chanceOfTotal } from '../../src/engine/dice/distribution';
+import { ask } from '../../src/engine/query';
+import { gameAt } from '../engine/ai/game';
 import {
   adventurer,
   attack,
@@ -241,4 +244,19 @@ it('A1.jump.19 an ally without Skills neither boosts nor catches', () => {
     dice: failed,
     expect: { figures: { remi: { at: [1, 0] } } },
   });
+});
+
+it('A1.jump.10 A1.jump.11 A1.jump.12 A1.jump.21 its odds are told before it is declared', () => {
+  const over: Space[] = [
+    [1, 0],
+    [2, 0],
+  ];
+  const odds = (board: string[], ...others: ReturnType<typeof adventurer>[]) =>
+    ask(gameAt(board, [remi([0, 0]), ...others]), { ask: 'jumpOdds', figure: 'remi', over, to: [3, 0] });
+  // Agility 6 against 12: 6 or more on 2 PURPLE, with Zeke's Strength 2 or more.
+  const alone = chanceOfTotal(['PURPLE', 'PURPLE'], 6);
+  const helped = chanceOfTotal(['PURPLE', 'PURPLE'], 2);
+  expect(helped).toBeGreaterThan(alone);
+  expect(odds(['....'])).toEqual({ alone, helped: alone, deadly: false });
+  expect(odds(['.xx.', '....'], adventurer('zeke', [0, 1]))).toEqual({ alone, helped, deadly: true });
 });

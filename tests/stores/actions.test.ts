@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../src/engine/kernel/types';
 import type { State } from '../../src/engine/state/state';
-import { chooseNumber, chooseSpace, endTurn, numbered, optionsOnBoard, reachNow, undo } from '../../src/stores/actions';
+import { chooseSpace, endTurn, optionsOnBoard, reachNow, undo } from '../../src/stores/actions';
+import { chooseNumber, numbered } from '../../src/stores/numbers';
 import { isFriendly, isOnBoard } from '../../src/stores/options';
 import { newGame, placed, playOn, stateOf, tableOf } from './game';
 

@@ -141,6 +141,26 @@ describe('reactions by settings', () => {
   });
 });
 
+describe('a question that can change nothing', () => {
+  it('is not put though the setting says to ask: an Attack that cannot hit, dodged or not', () => {
+    const table = begun({ dodge: 'ask' });
+    const met = playUntil(table, 6, over);
+    const asked = met.filter(
+      ({ ask }) => ask?.kind === 'dodge' && ask.options.every(({ id }) => id === 'dodge' || id === 'pass'),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    const answers = (hit: (how: object) => number) => {
+      const openOdds = (_state: State, how: object) => ({ hit: hit(how) }) as never;
+      const { answer } = createReactions(content, engineRules, { ...table.queries, openOdds }, table.settings.getState);
+      return new Set(asked.map((state) => answer(state)?.kind ?? 'asked'));
+    };
+    expect(answers(() => 0)).toEqual(new Set(['pass']));
+    // What it can change, or leave as likely as it is, is still put.
+    expect(answers((how) => ('dodge' in how ? 0 : 0.1))).toEqual(new Set(['asked']));
+    expect(answers(() => 0.1)).toEqual(new Set(['asked']));
+  });
+});
+
 describe('the end of a turn', () => {
   it('waits for End turn unless the setting is on; then it ends once nothing else is left', () => {
     const spent = (table: Table): State[] =>

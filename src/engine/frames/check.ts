@@ -11,7 +11,7 @@ import { diceInit, type Rolled, tally } from './dice';
 
 const ALONE = ['BLACK'] as const;
 /** A1.skill-check.04. */
-const SKILL_DICE = ['PURPLE', 'PURPLE'] as const;
+export const SKILL_DICE = ['PURPLE', 'PURPLE'] as const;
 
 function scene(f: CheckFrame): Scene {
   return { subject: f.figure, object: f.by, check: f.id, source: f.by, roll: f.check };

@@ -3,6 +3,7 @@ import { adjacentSpaces } from '../board/adjacency';
 import { type Base, columnOf, rowOf, SINGLE, spaceAt } from '../board/grid';
 import { rangeBetween } from '../board/range';
 import { topologyOf } from '../board/topology';
+import { chanceOfTotal } from '../dice/distribution';
 import { at, emit, type FigureId, figure, frameById, type Game, inPlay, openWindow, spacesOf, xy } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { AskInit, FrameInit, Option, Part } from '../kernel/types';
@@ -14,6 +15,7 @@ import { sightDrawn } from '../rules/sightDrawn';
 import { deadlyFor, fallsTo, terrainDefeat } from '../rules/terrainRules';
 import type { JumpFrame } from '../state/moveFrames';
 import { breakAttackInit } from './breakAttack';
+import { SKILL_DICE } from './check';
 import { diceInit, type Rolled } from './dice';
 import { provokingOf } from './step';
 
@@ -61,7 +63,7 @@ function still(g: Game, f: JumpFrame): boolean {
 }
 
 /** Allies with Skills adjacent to the figure's base, if it stood at `place`. */
-function alliesBeside(g: Game, f: JumpFrame, place: number): FigureId[] {
+function alliesBeside(g: Game, f: Pick<JumpFrame, 'figure'>, place: number): FigureId[] {
   const base = baseOf(g, f.figure) as Base;
   const near = new Set(adjacentSpaces(topologyOf(g.state.board), { at: place, size: base.size }));
   const { side } = figure(g, f.figure);
@@ -110,8 +112,31 @@ function checkInit(f: JumpFrame, who: FigureId, skill: string, bonus: Part[]): F
   };
 }
 
+/** What is known of a Jump before it is declared. */
+export interface JumpOdds {
+  /** Chance that its Check passes, from 0 to 1: nobody helps. */
+  alone: number;
+  /** With the Strength of the strongest ally beside the take-off space; as `alone` where there is none. */
+  helped: number;
+  /** A failure Defeats the figure, unless somebody catches it. */
+  deadly: boolean;
+}
+
+/** The odds of a Jump of a figure with Skills over so many spaces to a place (A1.jump.10-.13, .21). */
+export function jumpOdds(g: Game, id: FigureId, over: number[], to: number): JumpOdds {
+  const move = g.state.stack.findLast((frame) => frame.kind === 'move' && frame.figure === id);
+  const f = { figure: id, over, to, move: move?.id ?? 0 };
+  const needs = jumpDifficulty(over.length) - skillOf(g, id, 'AGILITY');
+  const helps = alliesBeside(g, f, at(g, id) as number).map((ally) => skillOf(g, ally, 'STRENGTH'));
+  return {
+    alone: chanceOfTotal(SKILL_DICE, needs),
+    helped: chanceOfTotal(SKILL_DICE, needs - Math.max(0, ...helps)),
+    deadly: includesDeadly(g, f),
+  };
+}
+
 /** Whether the Jump includes what would Defeat the figure (A1.jump.21). */
-function includesDeadly(g: Game, f: JumpFrame): boolean {
+function includesDeadly(g: Game, f: Pick<JumpFrame, 'figure' | 'over' | 'to' | 'move'>): boolean {
   const keywords = frameById(g, 'move', f.move)?.keywords ?? [];
   return [...f.over, f.to].some((space) => deadlyFor(g, f.figure, keywords, space));
 }

@@ -12,6 +12,7 @@ export const ODDS_TEXT = {
   spread: 'Chance of each result',
   miss: 'miss',
   empowered: 'with Empower',
+  skull: 'The chance is lower: a Skull of the BLACK die misses.',
   dodged: 'against a Dodge',
   numbers: 'What it is rolled with',
   against: 'against',

@@ -9,6 +9,8 @@ export const QUESTION_TEXT = {
   allies: 'Also allies',
   byMouse: 'Choose a space on the board: click it, or move the cursor with the arrows and press Enter.',
   byTouch: 'Choose a space on the board: tap it, then tap it again.',
+  lit: 'Choose one of the {n} lit spaces on the board.',
+  litOne: 'Choose the lit space on the board.',
   reach: '{n} spaces in reach on the board.',
   reachOne: '1 space in reach on the board.',
   points: '{n} points left.',
@@ -21,6 +23,9 @@ export const QUESTION_TEXT = {
   rule: 'The rule',
   howWorks: 'How {what} works',
   pass: 'Space',
+  fold: 'Fold',
+  unfold: 'Unfold',
+  useWhat: 'Use {name}?',
   range: 'Range {n}',
 } as const;
 
@@ -68,6 +73,17 @@ export const ROW_TEXT = {
   rough: '{n} Hindering at {at}',
   part: '{n} {what}',
   others: ' ({figure})',
+} as const;
+
+export const JUMP_TEXT = {
+  goals: 'Jumps to {n} spaces',
+  goal: 'Jumps to 1 space',
+  otherWays: '{n} more Jumps, to where other ways lead too',
+  otherWay: '1 more Jump, to where another way leads too',
+  chance: '{n}%.',
+  helped: "{n}%, {helped}% with an ally's help.",
+  falls: 'A failure ends in {at}, and all movement of the turn.',
+  deadly: 'A failure means Defeated.',
 } as const;
 
 export const COMMIT_TEXT = {
@@ -129,7 +145,6 @@ export const ACTION_TEXT = {
   choosing: 'choosing a target',
   picked: 'to be confirmed',
   onAllies: 'on allies only',
-  nobody: 'nobody in reach',
   keeps: 'keeps {n} SP',
   keepsNone: 'no SP left',
   takes: '{action} takes {n} and leaves {left}.',
