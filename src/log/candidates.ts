@@ -2,11 +2,13 @@
 import type { GameEvent } from '../engine/kernel/types';
 import type { Candidate } from './entries';
 import { filled } from './filled';
-import { CANDIDATE, PREFERENCES, TERMS } from './text/en';
+import { CANDIDATE, DROPPED, PREFERENCES, TERMS } from './text/en';
 
 /** A candidate as the engine tells it. */
 interface Told {
   figure: string;
+  /** Why it was no candidate. */
+  why?: string;
   reasons: { initiative: number; range?: number; value?: number; rating?: Record<string, number> };
 }
 
@@ -30,19 +32,21 @@ export function preferenceText(event: GameEvent): string | null {
   return PREFERENCES[of] ?? filled(high ? (PREFERENCES.most ?? '') : (PREFERENCES.least ?? ''), { of });
 }
 
-/** Everyone whom a choice of a target weighed, the chosen one first; [] for other events. */
+/** Everyone whom a choice of a target weighed, the chosen one first, and last those whom it could not take; [] for other events. */
 export function candidatesOf(event: GameEvent): Candidate[] {
   if (event.type !== 'aiTargetChosen' || !Array.isArray(event.candidates)) return [];
   const eligible = event.candidates as Told[];
   const passed = (Array.isArray(event.passedOver) ? event.passedOver : []) as Told[];
+  const dropped = (Array.isArray(event.dropped) ? event.dropped : []) as Told[];
   const of = (event.preference as { of: string } | undefined)?.of;
-  const all = [...eligible, ...passed].map((each): Candidate => {
+  const all = [...eligible, ...passed, ...dropped].map((each): Candidate => {
     const { figure, reasons } = each;
     const { initiative, range, value, rating } = reasons;
     return {
       figure,
       chosen: figure === event.target,
       passedOver: passed.includes(each),
+      dropped: each.why === undefined ? null : (DROPPED[each.why] ?? DROPPED.unfit ?? null),
       reasons: [
         ...(range === undefined ? [] : [{ of: CANDIDATE.range, value: String(range) }]),
         ...(value === undefined || of === undefined || of in PREFERENCES ? [] : [{ of, value: String(value) }]),

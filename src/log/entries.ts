@@ -17,6 +17,8 @@ export interface Candidate {
   chosen: boolean;
   /** The line itself prefers others. */
   passedOver: boolean;
+  /** Why it could not be chosen at all; null for those that could. */
+  dropped: string | null;
   /** Name and value of what was compared. */
   reasons: { of: string; value: string }[];
 }

@@ -1,7 +1,8 @@
 /** Lines that say one thing together become one: dice with the number they make, Armor with Damage, SP with what they pay. */
 import type { LogEntry } from './entries';
 import { filled } from './filled';
-import { PARTS, RESULTS } from './text/en';
+import { RESULTS } from './text/en';
+import { PARTS } from './text/parts';
 
 /** Numbers that dice make, by what follows them. */
 const OUTCOMES = new Set(['attackRolled', 'skillChecked', 'convictionChecked', 'spellCast', 'forceDetermined']);
@@ -38,7 +39,11 @@ function withFaces(outcome: LogEntry, roll: LogEntry): LogEntry['parts'] {
 function leadsTo(before: LogEntry, entry: LogEntry): boolean {
   if (before.figure !== entry.figure) return false;
   if (before.type === 'aiMovePlanned') return entry.type === 'moved';
-  return before.type === 'aiTargetChosen' && before.candidates.length < 2 && entry.type === 'attackDeclared';
+  return (
+    before.type === 'aiTargetChosen' &&
+    before.candidates.filter(({ dropped }) => dropped === null).length < 2 &&
+    entry.type === 'attackDeclared'
+  );
 }
 
 const tellsArmor = ({ parts }: LogEntry): boolean => parts.some(({ of }) => of === RESULTS.armor);

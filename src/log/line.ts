@@ -15,6 +15,7 @@ import { hpOf, lostBeyond, resultOf, totalOf } from './results';
 import { ruleOfEvent } from './ruleIds';
 import { rulingOfEvent } from './rulings';
 import { AGGRO, BECAUSE, EVENTS, RESULTS, SILENT, TERMS } from './text/en';
+import { PART_OF } from './text/parts';
 import { topicOf } from './topics';
 
 /** What a line is told with. */
@@ -48,7 +49,7 @@ function variant(event: GameEvent): string | null {
     case 'skillChecked':
       return event.passed === true ? 'passed' : 'failed';
     case 'abilityUsed':
-      return isSymbol(event) ? 'symbol' : event.target ? 'target' : null;
+      return isSymbol(event) ? (Number(event.times) > 1 ? 'symbols' : 'symbol') : event.target ? 'target' : null;
     case 'defeated':
       return event.by ? 'by' : null;
     case 'aiStepConsidered':
@@ -186,9 +187,23 @@ export function lineOf(event: GameEvent, key: string, teller: Teller): LogEntry 
   return line && { ...line, key, place: placeOf(key), children: [] };
 }
 
+/** Equal parts one after another are one, with how often they count. */
+function together(parts: LogEntry['parts']): LogEntry['parts'] {
+  const runs: { n: number; of: string; times: number }[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last && last.n === part.n && last.of === part.of) last.times++;
+    else runs.push({ ...part, times: 1 });
+  }
+  return runs.map(({ n, of, times }) =>
+    times > 1 ? { n: n * times, of: filled(PART_OF.times, { of, n: times }) } : { n, of },
+  );
+}
+
 /** The parts of the number in the text; Damage beyond the HP that were left is taken off in the end. */
-function partsOf(event: GameEvent, names: Names): LogEntry['parts'] {
-  const parts = (event.parts ?? []).filter((part) => part.n !== 0).map((part) => ({ n: part.n, of: names.part(part) }));
+function partsOf(event: GameEvent, { names, state }: Teller): LogEntry['parts'] {
+  const own = (event.parts ?? []).filter((part) => part.n !== 0);
+  const parts = together(own.map((part) => ({ n: part.n, of: names.part(part, state) })));
   const beyond = lostBeyond(event);
   if (beyond > 0 && parts.length > 0)
     parts.push({ n: -beyond, of: filled(RESULTS.onlyLeft, { n: hpOf(event)?.from ?? 0 }) });
@@ -211,7 +226,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
     result: resultOf(event),
     dice: diceOf(event),
     total: totalOf(event),
-    parts: partsOf(event, names),
+    parts: partsOf(event, teller),
     rule: ruleOfEvent(event),
     ruling: rulingOfEvent(event),
     place: null,

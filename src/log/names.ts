@@ -4,8 +4,10 @@ import { capital } from '../content/language/printWords';
 import type { Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { Figure, LineRef, State } from '../engine/state/state';
+import { filled } from './filled';
 import { lineAt } from './lines';
-import { EFFECTS, PARTS, severalOf } from './text/en';
+import { EFFECTS, severalOf } from './text/en';
+import { PART_OF, PARTS, SYMBOLS } from './text/parts';
 
 export interface Names {
   /** `Zeke`, `Cave Sickle 2`; the id of a figure that is not in the state. */
@@ -17,7 +19,8 @@ export interface Names {
   /** `C4`: column by letter, row by number. */
   space(at: readonly [number, number]): string;
   effect(id: string): string;
-  part(part: Part): string;
+  /** What a part of a number comes from. @param state with it also in which spaces, and through whom */
+  part(part: Part, state?: State): string;
   /** The card or token that a line stands on, null if the line has no name of its own. */
   line(state: State, ref: LineRef): string | null;
 }
@@ -58,6 +61,7 @@ export function createNames(content: Content): Names {
     const f = state.figures[id];
     return f ? nameOf(f) : card(id);
   };
+  const space = ([column, row]: readonly [number, number]): string => `${columnName(column)}${row + 1}`;
   const effect = (id: string): string => EFFECTS[id]?.name ?? words(id.toLowerCase());
 
   return {
@@ -69,11 +73,15 @@ export function createNames(content: Content): Names {
       return members.length === 1 ? card(group) : severalOf(card(group));
     },
     card,
-    space: ([column, row]) => `${columnName(column)}${row + 1}`,
+    space,
     effect,
-    part(part) {
-      if (part.card) return card(part.card);
-      return PARTS[part.of] ?? EFFECTS[part.of]?.name ?? card(part.of);
+    part({ card: from, of, at, figures }, state) {
+      if (from) return SYMBOLS[of] ? filled(PART_OF.symbol, { card: card(from), symbol: SYMBOLS[of] }) : card(from);
+      const what = PARTS[of] ?? EFFECTS[of]?.name ?? card(of);
+      if (state && at && at.length > 0) return filled(PART_OF.at, { what, at: at.map(space).join(', ') });
+      if (state && figures && figures.length > 0)
+        return filled(PART_OF.through, { figures: figures.map((id) => figure(state, id)).join(', ') });
+      return what;
     },
     line(state, ref) {
       switch (ref.on) {

@@ -176,7 +176,8 @@ function decidedOf(choice: GameEvent, now: StepNow): Shown['decided'] {
 
 /** Everyone with the reason why not. */
 function weighed({ candidates }: LogEntry, because: unknown): Shown['candidates'] {
-  return candidates.map((each) => ({
+  const weighed = candidates.filter(({ dropped }) => dropped === null);
+  return weighed.map((each) => ({
     ...each,
     why: each.chosen
       ? NOT_CHOSEN.chosen

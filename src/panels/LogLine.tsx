@@ -50,7 +50,7 @@ function useDecision(entry: LogEntry): (() => void) | null {
   const journal = useSession((s) => s.journal);
   const undo = useSession((s) => s.undo);
   const { place, figure } = entry;
-  const eligible = entry.candidates.filter(({ passedOver }) => !passedOver);
+  const eligible = entry.candidates.filter(({ passedOver, dropped }) => !passedOver && dropped === null);
   if (!place || !figure || eligible.length < 2) return null;
   const told = journal.find((each) => each.kind === 'events' && each.n === place.n);
   if (told?.kind !== 'events' || !undo.some((step) => step.intent && step.before.count === place.n)) return null;
@@ -68,7 +68,7 @@ function Candidates({ entry }: { entry: LogEntry }) {
     <div className="l-why">
       <table className="cands">
         <tbody>
-          {entry.candidates.map(({ figure, chosen, reasons }) => (
+          {entry.candidates.map(({ figure, chosen, dropped, reasons }) => (
             <tr
               key={figure}
               className={chosen ? 'is-sel' : undefined}
@@ -79,7 +79,7 @@ function Candidates({ entry }: { entry: LogEntry }) {
                 <span>{names.figure(state, figure)}</span>
               </th>
               <td>{reasons.map(({ of, value }) => `${of} ${value}`).join(', ')}</td>
-              <td>{chosen ? LOG_TEXT.chosen : ''}</td>
+              <td>{chosen ? LOG_TEXT.chosen : dropped}</td>
             </tr>
           ))}
         </tbody>

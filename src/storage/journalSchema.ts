@@ -61,11 +61,14 @@ const part = z.looseObject({
   of: z.string(),
   card: z.optional(z.string()),
   figure: z.optional(z.string()),
+  at: z.optional(z.array(space)),
+  figures: z.optional(texts),
   rule: z.optional(z.string()),
 });
 /** A figure that could have been chosen, and what spoke for it. */
 const weighed = z.looseObject({
   figure: z.string(),
+  why: z.optional(z.string()),
   reasons: z.looseObject({
     initiative: amount,
     range: z.optional(amount),
@@ -107,6 +110,7 @@ export const event = z.looseObject({
   line: field(line),
   of: field(z.union([amount, z.string()])),
   passedOver: field(z.array(weighed)),
+  dropped: field(z.array(weighed)),
   preference: field(z.looseObject({ of: z.string(), high: z.boolean() })),
   symbols: field(z.looseObject({})),
   tokens: field(z.union([amount, z.looseObject({})])),

@@ -90,6 +90,13 @@ describe('lines that say one thing together', () => {
         candidates: candidates.map((figure, n) => ({ figure, reasons: { initiative: n + 1 } })),
       });
     const attack = event('attackDeclared', { attacker: 'animate-1', target: 'rook', cause: 'ai', mode: 'melee' }, [3]);
+    const dropped = [{ figure: 'zeke', reasons: { initiative: 1, range: 7 }, why: 'outOfRange' }];
+    const [alone] = tell({ ...chosen(['rook']), dropped });
+    expect(alone?.candidates.map(({ figure, dropped: why }) => [figure, why])).toEqual([
+      ['rook', null],
+      ['zeke', 'out of Range'],
+    ]);
+    expect(texts(tell({ ...chosen(['rook']), dropped }, attack))).toEqual(['Melee ATK on Rook']);
     expect(texts(tell(chosen(['rook']), attack))).toEqual(['Melee ATK on Rook']);
     expect(texts(tell(chosen(['rook', 'zeke']), attack))).toEqual(['Animate 1 chooses Rook', 'Melee ATK on Rook']);
   });
@@ -159,6 +166,35 @@ describe('numbers that are cut or changed', () => {
     expect(damage?.parts.at(-1)).toEqual({ n: -2, of: 'only 4 HP left' });
     expect(damage?.total).toBe(4);
     expect(damage && sum(damage)).toBe(4);
+  });
+
+  it('are told by where each part comes from, equal ones with how often, and add up', () => {
+    const spent = { n: 1, card: 'weir-slinger' };
+    const [damage] = tell({
+      ...event('damageDealt', { target: 'rook', amount: 8, final: 8, damageType: 'PHYSICAL', left: 4 }),
+      parts: [
+        { n: 4, of: 'difference' },
+        { ...spent, of: 'BOOK' },
+        { ...spent, of: 'BOOK' },
+        { ...spent, of: 'BURST' },
+        { ...spent, of: 'BURST' },
+      ],
+    });
+    expect(damage?.parts).toEqual([
+      { n: 4, of: 'difference' },
+      { n: 2, of: 'Weir Slinger Book, 2 times' },
+      { n: 2, of: 'Weir Slinger Burst, 2 times' },
+    ]);
+    expect(damage && sum(damage)).toBe(8);
+    const [attack] = tell({
+      ...rolled,
+      parts: [
+        { n: 12, of: 'dice' },
+        { n: -1, of: 'HINDERING', at: [[6, 6]] },
+        { n: -1, of: 'ally', figures: ['zeke'] },
+      ],
+    });
+    expect(attack?.parts.map(({ of }) => of)).toEqual(['dice', 'Hindering Terrain at G7', 'through Zeke']);
   });
 
   it('are one Check with what was added to it, its result after all of that', () => {

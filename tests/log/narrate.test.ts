@@ -74,6 +74,9 @@ describe('single lines', () => {
     expect(line('abilityUsed', { figure: 'rook', line: symbol })).toBe(
       'Rook spends Symbols for War Axe: 1 SHIELD: +1 PHYSICAL DMG',
     );
+    expect(line('abilityUsed', { figure: 'rook', line: symbol, times: 2 })).toBe(
+      'Rook spends Symbols for War Axe: 1 SHIELD: +1 PHYSICAL DMG, 2 times',
+    );
   });
 
   it('tells the Movement Points that are left, and of a failed Jump where it ends', () => {
@@ -210,8 +213,8 @@ describe('narrate', () => {
     const [target] = step?.children ?? [];
     expect(target?.because).toBe('first on the Track');
     expect(target?.candidates).toEqual([
-      { figure: 'remi', chosen: true, passedOver: false, reasons: [{ of: 'Track', value: '1st' }] },
-      { figure: 'rook', chosen: false, passedOver: false, reasons: [{ of: 'Track', value: '4th' }] },
+      { figure: 'remi', chosen: true, passedOver: false, dropped: null, reasons: [{ of: 'Track', value: '1st' }] },
+      { figure: 'rook', chosen: false, passedOver: false, dropped: null, reasons: [{ of: 'Track', value: '4th' }] },
     ]);
   });
 

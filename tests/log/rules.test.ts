@@ -32,6 +32,10 @@ describe('rules reference', () => {
     expect(findRules(ledger, 'poison')[0]?.rule).toMatch(/^Poison/);
   });
 
+  it('finds what is played at a corner', async () => {
+    expect(findRules(await loadLedger(), 'corner')[0]?.topic).toBe('diagonal');
+  });
+
   it('has the rule first that is titled as what is looked for, then those of its topic', async () => {
     const ledger = await loadLedger();
     const [first, second] = findRules(ledger, 'break attack');

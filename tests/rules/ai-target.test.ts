@@ -159,3 +159,30 @@ it('A1.ai-distance.02 without a counting rule spaces count diagonally', () => {
     expect: { events: [{ type: 'spawned', at: [2, 2] }] },
   });
 });
+
+it('A1.ai-target.02 A1.ai-target.04 tells of everyone else why they could not be chosen', () => {
+  const told = (instruction: string, dropped: object[], figures: Figures, map: string[]) =>
+    field(map, figures, {
+      cards: { combatants: [intelligent('brain', [step('otherwise', instruction)])] },
+      turn: 'brain',
+      dice: roll(2, 1),
+      expect: { events: [{ type: 'aiTargetChosen', figure: 'brain', target: 'remi', dropped }] },
+    });
+  const of = (figure: string, initiative: number, range: number, why: string) => ({
+    figure,
+    reasons: { initiative, range },
+    why,
+  });
+  told(
+    'Ranged 4 ATK',
+    [of('rook', 1, 2, 'noSight'), of('zeke', 2, 5, 'outOfRange')],
+    [rook([0, 2]), zeke([5, 0]), remi([2, 0]), brain([0, 0])],
+    ['......', '#.....', '......'],
+  );
+  told(
+    'Melee ATK against an opponent without DARKNESS',
+    [of('rook', 1, 1, 'unfit'), of('zeke', 2, 2, 'notAdjacent')],
+    [rook([0, 1], { effects: ['darkness'] }), zeke([2, 0]), remi([1, 0]), brain([0, 0])],
+    ['...', '...', '...'],
+  );
+});

@@ -77,3 +77,25 @@ it('A1.diagonal.08 every corner of a longer line is chosen for itself', () => {
   sight(['.#.', '...', '.#.'], [2, 2], true);
   sight(['.#.', '..#', '.#.'], [2, 2], false);
 });
+
+it('A1.diagonal.02 A1.los.09 A1.los.10 the roll tells which spaces and whom its line passed', () => {
+  const passed = (map: string[], parts: object[], others: Figures) =>
+    field(
+      map,
+      [adventurer('nightingale', [0, 0], { sp: 2, items: ['great-sword'] }), combatant('tough', [1, 1]), ...others],
+      {
+        play: [attack('tough')],
+        dice: roll(5, 6),
+        expect: {
+          events: [{ type: 'attackRolled', attacker: 'nightingale', parts: [{ n: 11, of: 'dice' }, ...parts] }],
+        },
+      },
+    );
+  const hindering = (...at: Space[]) => ({ n: -1, of: 'HINDERING', at, rule: 'A1.los.10' });
+  const through = (...figures: string[]) => ({ n: -1, of: 'ally', figures, rule: 'A1.los.09' });
+  const remi = adventurer('remi', [0, 1]);
+  const zeke = adventurer('zeke', [1, 0]);
+  passed(['.h', 'h.'], [hindering([0, 1])], [zeke]);
+  passed(['.#', 'hh'], [hindering([0, 1], [1, 1]), through('remi')], [remi]);
+  passed(['h.', '..'], [through('zeke')], [remi, zeke]);
+});

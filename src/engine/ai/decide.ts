@@ -58,7 +58,14 @@ const oneOf = (option: Option | null | undefined): Option[] => (option ? [option
 function answer(g: Game, ask: AskInit, id: FigureId, options: Option[]): Option[] {
   switch (ask.kind) {
     case 'target':
-      return chooseTarget(g, id, options, ask.about?.preference as Preference | null | undefined);
+      // Whom a movement is about need not be in reach or seen.
+      return chooseTarget(
+        g,
+        id,
+        options,
+        ask.about?.preference as Preference | null | undefined,
+        ask.about?.course === undefined,
+      );
     case 'symbols':
       return oneOf(spendSymbols(g, attackOf(ask), options));
     case 'window':

@@ -1,7 +1,8 @@
 /** Which of the legal targets the program takes (A1.ai-target, A1.golden-rule.01, .02), told as `aiTargetChosen`. */
 import type { Preference } from '../conditions/preference';
-import { emit, type FigureId, type Game } from '../game';
+import { emit, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import type { Option } from '../kernel/types';
+import { attackReasons } from '../queries/attack';
 import { rangeOf } from '../queries/sight';
 import type { AttackMode } from '../queries/weapons';
 import { bestRated, compare, decisive, type Rating, rateTarget } from './evaluate';
@@ -35,17 +36,37 @@ interface Reasons {
   rating?: Rating;
 }
 
+/** Opponents that were no candidates, and why: the reason against an Attack, else that the words of the line do not fit them. */
+function dropped(
+  g: Game,
+  id: FigureId,
+  known: ReadonlySet<FigureId>,
+  modes: readonly AttackMode[],
+  reasonsOf: (target: FigureId) => Reasons,
+): (Candidate & { why: string })[] {
+  const { side } = figure(g, id);
+  if ([...known].some((each) => figure(g, each).side === side)) return [];
+  return figuresInPlay(g).flatMap((f) => {
+    if (f.side === side || known.has(f.id)) return [];
+    const against: (string | undefined)[] = modes.map((mode) => attackReasons(g, id, f.id, mode)[0]?.why);
+    const why = against.every((each) => each !== undefined) ? against[0] : null;
+    return [{ figure: f.id, reasons: reasonsOf(f.id), why: why ?? 'unfit' }];
+  });
+}
+
 /**
  * Chooses among targets that fit the line equally well: the front of the Initiative Track, then the evaluation. What the
  * line itself prefers was applied before. `because`: `only` (there is no other), `ranking` (the line prefers it alone),
- * `initiative`, `goldenRule`; `passedOver`: whom the line itself left out by its `preference`. Several are equally good, the
+ * `initiative`, `goldenRule`; `passedOver`: whom the line itself left out by its `preference`; `dropped`: who could not be
+ * chosen at all. Several are equally good, the
  * program's own choice first; nothing is told of those that are put to the players.
  */
 export function chooseTarget(
   g: Game,
   id: FigureId,
   options: readonly Option[],
-  preference?: Preference | null,
+  preference: Preference | null | undefined,
+  tellsDropped: boolean,
 ): Option[] {
   const first = options[0] as Option;
   const reasonsOf = (target: FigureId): Reasons => ({
@@ -83,12 +104,15 @@ export function chooseTarget(
     because = 'goldenRule';
   }
   if (putToPlayers(g, best)) return best;
+  const known = new Set([...candidates, ...passedOver].map((each) => each.figure));
+  const modes = options.flatMap((option) => (option.data as { mode?: AttackMode } | undefined)?.mode ?? []);
   emit(g, 'aiTargetChosen', {
     figure: id,
     target: namedBy(best[0] as Option),
     because,
     ...(term ? { term } : {}),
     candidates,
+    ...(tellsDropped ? { dropped: dropped(g, id, known, modes, reasonsOf) } : {}),
     ...(preference && passedOver.length > 0
       ? { preference: { of: preference.of, high: preference.high }, passedOver }
       : {}),

@@ -113,6 +113,10 @@ export interface Part {
   of: string;
   card?: string;
   figure?: string;
+  /** The spaces that it comes from. */
+  at?: [number, number][];
+  /** The figures that it comes from. */
+  figures?: string[];
   rule?: string;
 }
 

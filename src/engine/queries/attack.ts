@@ -3,11 +3,13 @@
 import type { BaseSight } from '../board/baseSight';
 import type { SightBlocker } from '../board/lineOfSight';
 import { topologyOf } from '../board/topology';
-import { type FigureId, figure, type Game, inPlay } from '../game';
+import { type FigureId, figure, type Game, inPlay, xy } from '../game';
 import type { Part, Reason } from '../kernel/types';
+import { lineAt } from '../points/lineAt';
 import { DARKNESS_ROLL } from '../rules/effectTokens';
 import type { AttackFrame } from '../state/attackFrames';
-import { baseOf, flankingPartners, rangeOf, sight } from './sight';
+import type { LineRef } from '../state/state';
+import { alliesOn, baseOf, flankingPartners, hinderingOn, rangeOf, sight } from './sight';
 import { eachBonus, hasBonus, hasKeyword } from './standing';
 import { type AttackMode, canAttack } from './weapons';
 
@@ -110,8 +112,11 @@ export function attackRollParts(g: Game, a: AttackLook): Part[] {
   const parts: Part[] = [];
   const { attacker, target } = a;
   const line = lineFor(g, attacker, target, a);
-  if (line?.hindering) parts.push({ n: -1, of: 'HINDERING', rule: 'A1.los.10' });
-  if (line?.ally) parts.push({ n: -1, of: 'ally', rule: 'A1.los.09' });
+  if (line?.hindering) {
+    const at = hinderingOn(g, attacker, target, line).map((space) => xy(g, space));
+    parts.push({ n: -1, of: 'HINDERING', at, rule: 'A1.los.10' });
+  }
+  if (line?.ally) parts.push({ n: -1, of: 'ally', figures: alliesOn(g, attacker, line), rule: 'A1.los.09' });
   if (figure(g, attacker).effects.includes('DARKNESS'))
     parts.push({ n: DARKNESS_ROLL, of: 'DARKNESS', rule: 'A1.effect-token.02' });
   if (isHigher(g, attacker, target)) parts.push({ n: 1, of: 'elevation', rule: 'A1.elevation.03' });
@@ -141,6 +146,12 @@ function isHigher(g: Game, attacker: FigureId, target: FigureId): boolean {
   return a !== null && t !== null && (top.elevation[a.at] ?? 0) > (top.elevation[t.at] ?? 0);
 }
 
+/** The Symbol that is spent for a line; `symbol` where it is not one alone. */
+function symbolOf(g: Game, line: LineRef): string {
+  const symbols = lineAt(g, line)?.symbols ?? [];
+  return symbols.length === 1 && symbols[0] ? symbols[0].symbol : 'symbol';
+}
+
 /** Bonuses to the Damage of an Attack in step 6b: standing ones, those given to it, BACKSTAB while Flanking. */
 export function attackDamageParts(
   g: Game,
@@ -160,7 +171,7 @@ export function attackDamageParts(
     if (bonus.b === 'damage') {
       const part: Part = {
         n: bonus.sign * Number(bonus.n),
-        of: from?.on === 'token' ? from.token : from?.on === 'symbol' ? 'symbol' : 'card',
+        of: from?.on === 'token' ? from.token : from?.on === 'symbol' ? symbolOf(g, from) : 'card',
       };
       if (from && 'key' in from) part.card = from.key;
       found.push({ type: bonus.type, part });

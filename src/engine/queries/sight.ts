@@ -5,7 +5,7 @@ import { standOpposite } from '../board/flanking';
 import { type Base, baseCovers, SINGLE } from '../board/grid';
 import type { Standing } from '../board/lineOfSight';
 import { rangeBetween } from '../board/range';
-import { isSolid, topologyOf } from '../board/topology';
+import { baseTerrain, HINDERING, isSolid, topologyOf } from '../board/topology';
 import { burrowed, type Figure, type FigureId, figure, figuresInPlay, type Game } from '../game';
 import { hasKeyword, statBonus } from './standing';
 import { canAttack, lendsFlanking, meleeReach } from './weapons';
@@ -59,6 +59,36 @@ export function sight(g: Game, from: FigureId, to: FigureId, range?: number, rea
   const a = baseOf(g, from);
   const b = baseOf(g, to);
   return a && b ? bestSight(topologyOf(g.state.board), a, b, sightQuery(g, from, to, range, reach)) : null;
+}
+
+/** The spaces of Hindering Terrain for which a line has its -1, the target's own among them (A1.los.10). */
+export function hinderingOn(g: Game, from: FigureId, to: FigureId, line: BaseSight): number[] {
+  const { board } = g.state;
+  const topology = topologyOf(board);
+  const a = baseOf(g, from);
+  const b = baseOf(g, to);
+  if (!a || !b) return [];
+  const hindered = baseTerrain(topology, b.at, b.size) === HINDERING;
+  return [...line.through, line.to].filter(
+    (space) =>
+      topology.terrain[space] === HINDERING &&
+      !baseCovers(board, a, space) &&
+      (hindered || !baseCovers(board, b, space)),
+  );
+}
+
+/** The allies for whom a line has its -1, in placement order (A1.los.09). */
+export function alliesOn(g: Game, from: FigureId, line: BaseSight): FigureId[] {
+  const { board } = g.state;
+  const { elevation } = topologyOf(board);
+  const higher = Math.max(elevation[line.from] ?? 0, elevation[line.to] ?? 0);
+  const overlooks = elevation[line.from] !== elevation[line.to];
+  const seen = line.through.filter((space) => !overlooks || (elevation[space] ?? 0) >= higher);
+  const { side, body } = figure(g, from);
+  return figuresInPlay(g).flatMap((f) => {
+    const base = f.side === side && f.body !== body && !burrowed(f) ? baseOf(g, f.id) : null;
+    return base && seen.some((space) => baseCovers(board, base, space)) ? [f.id] : [];
+  });
 }
 
 /** How a figure looks at another, or at a space where nobody stands yet (`to` is null). */

@@ -86,6 +86,7 @@ export const EVENTS: Record<string, string> = table({
   'skillChecked.failed': '{figure} needs {difficulty} by {skill}: *{total}*',
   abilityUsed: '{figure} uses *{line}*',
   'abilityUsed.symbol': '{figure} spends Symbols for *{card}*: {line}',
+  'abilityUsed.symbols': '{figure} spends Symbols for *{card}*: {line}, {times} times',
   'abilityUsed.target': '{figure} uses *{line}* on {target}',
   lastingGained: '{figure}: *{line}* lasts',
   lastingEnded: 'What lasted on {figure} ends',
@@ -182,6 +183,15 @@ export const CANDIDATE = {
   ordinals: ['th', 'st', 'nd', 'rd'],
 } as const;
 
+/** Why a figure was no candidate. */
+export const DROPPED: Record<string, string> = table({
+  notAdjacent: 'not adjacent',
+  outOfRange: 'out of Range',
+  noSight: 'no Line of Sight',
+  cannotAttack: 'cannot be attacked',
+  unfit: 'does not fit the step',
+});
+
 /** What a line prefers by; others as `most {of}` and `lowest {of}`. */
 export const PREFERENCES: Record<string, string> = table({
   nearest: 'nearest',
@@ -227,42 +237,6 @@ export const TERMS: Record<string, string> = table({
   near: 'Adventurers in reach',
   risk: 'own risk',
   order: 'all alike, the first by rows',
-});
-
-/** What a part of a number comes from, where it is no card. */
-export const PARTS: Record<string, string> = table({
-  dice: 'dice',
-  base: 'printed',
-  difference: 'difference',
-  DODGE: 'Dodge',
-  HINDERING: 'Hindering Terrain',
-  ally: 'through an ally',
-  elevation: 'Elevation',
-  flanking: 'Flanking',
-  AGILITY: 'Agility',
-  PERCEPTION: 'Perception',
-  PRESENCE: 'Presence',
-  LORE: 'Lore',
-  POISON: 'Poison',
-  vow: 'Vow',
-  BACKSTAB: 'Backstab',
-  EMPOWER: 'Empower',
-  HEAVY: 'Heavy',
-  MUCK: 'Muck',
-  PROTECTION: 'Protection',
-  SKULL: 'Skull',
-  STRENGTH: 'Strength',
-  TETHER: 'Tether',
-  collision: 'spaces not moved',
-  ability: 'Ability',
-  spell: 'Spell',
-  force: 'Force',
-  attack: 'this Attack',
-  armor: 'Armor',
-  before: 'so far',
-  RESISTANCE: 'Resistance',
-  IMMUNITY: 'Immunity',
-  INCORPOREAL: 'Incorporeal',
 });
 
 export interface EffectText {

@@ -18,7 +18,7 @@ export const TOPIC_TITLES: Readonly<Record<string, string>> = {
   'component-limit': 'Limits of components',
   'condition-tag': 'Condition tags',
   'conviction-value': 'Conviction and Casting rating',
-  diagonal: 'Diagonals',
+  diagonal: 'Diagonals at a corner',
   'effect-limit': 'Limits of Effects',
   'effect-token': 'Effects',
   'encounter-token': 'Encounter Tokens',
