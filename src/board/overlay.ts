@@ -105,9 +105,12 @@ function forecastOf(table: Table, scene: Scene, state: State, pinned: string | n
   };
 }
 
-/** The name of the Starting Zone while Adventurers are placed: inside of it, between two of its rows. */
-function zoneLabel({ ask, board, encounter: { startingZone } }: State): Wanted[] {
-  if (ask?.kind !== 'placement' || startingZone.length === 0) return [];
+/** The name of the Starting Zone until everybody is placed: inside of it, between two of its rows. */
+function zoneLabel({ selection }: Table, state: State): Wanted[] {
+  const { ask, board } = state;
+  const { startingZone } = state.encounter;
+  const done = planNow(selection.plan.getState(), state).option !== null;
+  if (ask?.kind !== 'placement' || done || startingZone.length === 0) return [];
   const spots = startingZone.map((space) => middle(board, space));
   const rows = [...new Set(spots.map(({ y }) => y))].sort((a, b) => a - b);
   const places = rows.map((row, n) => {
@@ -136,6 +139,6 @@ export function overlayOf(table: Table, scene: Scene, pointed: Pointed): Overlay
   return {
     paths: [...plannedPath(table, scene, state, focus), ...placedGhost(table, state), ...forecast.paths],
     lines: parts.flatMap(({ lines }) => lines),
-    labels: place([...parts.flatMap(({ labels }) => labels), ...zoneLabel(state)]),
+    labels: place([...parts.flatMap(({ labels }) => labels), ...zoneLabel(table, state)]),
   };
 }

@@ -22,7 +22,7 @@ export function Window({ title, close, children }: { title?: string; close: () =
       // The browser gives the focus back by itself, or to nothing where the window is gone at once.
       if (!(opener instanceof HTMLElement) || (now !== document.body && now !== opener)) return;
       // After the menu of the header the keys belong to the open question, where Space and Enter answer it.
-      const question = opener.closest('.top') && document.querySelector<HTMLElement>('[data-ask]');
+      const question = opener.closest('.top-r') && document.querySelector<HTMLElement>('[data-ask]');
       if (question) question.focus();
       // Enter after a click belongs to the question, not to what opened the window.
       else if (!byPointer) opener.focus();

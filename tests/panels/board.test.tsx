@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Board } from '../../src/board/Board';
 import { middle, spaceAtPoint, wholeBoard, zoomed } from '../../src/board/metrics';
 import { optionsOnBoard, reachNow } from '../../src/stores/actions';
-import { newGame, placed, playOn, stateOf } from '../stores/game';
+import { newGame, placed, playOn, stateOf, tableOf } from '../stores/game';
 import { completeJsdom, show } from './page';
 
 const SIZE = { width: 800, height: 620 };
@@ -57,9 +57,10 @@ describe('Board', () => {
 
   it('explains while an Attack is aimed what is drawn for it, and is closed by Esc before the Attack is', () => {
     const session = placed();
-    playOn(session, 6, ({ ask }) => {
-      const kinds = new Set(ask?.options.flatMap(({ kind, friendly }) => (friendly ? [] : [kind])));
-      return ask?.kind === 'action' && kinds.has('attack') && kinds.has('jump');
+    const board = tableOf(session);
+    playOn(session, 6, (state) => {
+      const kinds = new Set([...optionsOnBoard(board, state).values()].flat().map(({ kind }) => kind));
+      return state.ask?.kind === 'action' && kinds.has('attack') && kinds.has('jump');
     });
     const table = show(session, <Board />);
     act(() => table.selection.set({ group: 'attack', key: 'all' }));

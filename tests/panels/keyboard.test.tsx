@@ -253,6 +253,27 @@ describe('keys of the table', () => {
     expect(stateOf(session).count).toBe(count);
   });
 
+  it('gives Space back to the question when the menu of the header is closed, to a card button itself', async () => {
+    const session = placed();
+    playOn(session, 6, (state) => state.ask?.kind === 'dodge');
+    const table = screenOf(session);
+    const { count } = stateOf(session);
+    const open = async (button: HTMLElement) => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      act(() => table.selection.set({ dialog: null }));
+    };
+    const track = within(screen.getByRole('navigation', { name: 'Initiative Track' }));
+    const card = track.getAllByRole('button')[0] as HTMLElement;
+    await open(card);
+    expect(card).toHaveFocus();
+    await open(screen.getByRole('button', { name: 'Game' }));
+    expect(document.querySelector('.q')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(stateOf(session).count).toBeGreaterThan(count);
+  });
+
   it('opens the help with ?, and cancels with Esc', async () => {
     const table = screenOf(placed());
     await userEvent.keyboard('?');
