@@ -247,7 +247,7 @@ it('A1.jump.19 an ally without Skills neither boosts nor catches', () => {
 });
 
 it('A1.jump.10 A1.jump.11 A1.jump.12 A1.jump.21 its odds are told before it is declared', () => {
-  const over: Space[] = [
+  const over: [number, number][] = [
     [1, 0],
     [2, 0],
   ];
