@@ -249,7 +249,7 @@ export function QuestionPanel() {
           <Facts ask={ask} />
           {line && <p className="q-text">{readable(line)}</p>}
           <Refusal />
-          {menu !== 'attack' && <Hint ask={ask} moving={menu === 'move'} />}
+          {(menu === null || menu === 'move') && <Hint ask={ask} moving={menu === 'move'} />}
           {cards && <OddsChoice ask={ask} listed={options} />}
           {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
           {rows.length > 0 && (
