@@ -1,6 +1,8 @@
 /** One event as one line of the log. */
 
+import { printLine } from '../content/language/print';
 import { briefCondition, briefStep, briefUnmet } from '../content/language/printBrief';
+import type { Ability } from '../engine/abilities/ast';
 import { type DieName, FACES, faceIndex } from '../engine/dice/faces';
 import type { GameEvent } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
@@ -37,7 +39,7 @@ function variant(event: GameEvent): string | null {
           ? modeOf(event)
           : null;
     case 'diceRolled':
-      return event.again === true ? 'again' : String(event.purpose);
+      return event.again === true ? 'again' : event.effect ? 'status' : String(event.purpose);
     case 'dodged':
       return event.skull === true ? 'skull' : null;
     case 'attackRolled':
@@ -130,6 +132,16 @@ function conditionOf(event: GameEvent, { content, state, names }: Teller): strin
   return unmet ?? small(briefCondition(step.if).replace(/\?$/, ''));
 }
 
+/** The words of a line that an Attack was given; null where a save has none, or something else. */
+function printed(ability: unknown): string | null {
+  if (typeof ability !== 'object' || ability === null) return null;
+  try {
+    return printLine(ability as Ability, { thisFigure: true });
+  } catch {
+    return null;
+  }
+}
+
 /** What is told of an event besides its own fields. */
 function saidOf(event: GameEvent, teller: Teller): Record<string, unknown> {
   const { content, state } = teller;
@@ -141,8 +153,8 @@ function saidOf(event: GameEvent, teller: Teller): Record<string, unknown> {
       return { what: (step && briefStep(step).parts[Number(event.part) - 1]) ?? AGGRO };
     }
     case 'followUp': {
-      const line = lineAt(event.line as LineRef, state, content);
-      return { does: line ? `: ${line.text.replace(/^FU: /, '').replace(/[{}]/g, '').replace(/\.$/, '')}` : '' };
+      const text = lineAt(event.line as LineRef, state, content)?.text ?? printed(event.ability);
+      return { does: text ? `: ${text.replace(/^FU: /, '').replace(/[{}]/g, '').replace(/\.$/, '')}` : '' };
     }
     case 'abilityUsed':
       return isSymbol(event) ? { card: (event.line as Extract<LineRef, { on: 'symbol' }>).key } : {};
@@ -166,9 +178,9 @@ function becauseOf(event: GameEvent): string | null {
   if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
   // That it goes no farther than it must, or has one way alone, is told while it is shown; the log need not.
   if (event.type === 'aiMovePlanned' && event.because !== 'goldenRule' && event.because !== 'impossible') return null;
-  const word = BECAUSE[String(event.because)] ?? null;
   const term = TERMS[String(event.term)];
-  return term && word ? `${word}: ${term}` : word;
+  const key = term ? (event.term === 'order' ? 'goldenRule.order' : 'goldenRule.term') : String(event.because);
+  return filled(BECAUSE[key] ?? '', { term: term ?? '' }) || null;
 }
 
 /** Lines told already: events are never changed, and names stay. */

@@ -18,12 +18,12 @@ export function askMoment(ask: Ask, state: State, names: Names): string | null {
   return fill(text, { round: state.round, subject, object, effect, at }, state, names);
 }
 
-/** What a roll comes to and what it lacks: `7 against Defense 8: misses, 1 more hits`. */
+/** What a roll comes to and what it lacks: `7 against Defense 8: misses, 1 more would hit`. */
 export function rollText(roll: OpenRoll): string {
   switch (roll.of) {
     case 'attack': {
       const { total, defense, hit, difference, skull } = roll;
-      if (hit) return filled(ROLLS.hit, { total, defense, n: difference });
+      if (hit) return filled(difference === 0 ? ROLLS.exactly : ROLLS.hit, { total, defense, n: difference });
       if (skull) return filled(ROLLS.skull, { total });
       return total < defense
         ? filled(ROLLS.miss, { total, defense, n: defense - total })
@@ -45,7 +45,8 @@ export function rollText(roll: OpenRoll): string {
 export function outcomeText(roll: OpenRoll): string {
   switch (roll.of) {
     case 'attack':
-      return roll.hit ? filled(OUTCOMES.hit, { n: roll.difference }) : OUTCOMES.miss;
+      if (!roll.hit) return OUTCOMES.miss;
+      return roll.difference === 0 ? OUTCOMES.exactly : filled(OUTCOMES.hit, { n: roll.difference });
     case 'dodge':
       return filled(OUTCOMES.dodge, { defense: roll.defense });
     case 'skill':

@@ -12,7 +12,7 @@ import { PART_OF, PARTS, SYMBOLS } from './text/parts';
 export interface Names {
   /** `Zeke`, `Cave Sickle 2`; the id of a figure that is not in the state. */
   figure(state: State, id: string): string;
-  /** The same for a Track entry: a figure, or a Group by its card (`Cave Sickles`). */
+  /** The same for a Track entry: a figure, or a Group by its card (`Cave Sickles`), of several such with its numbers. */
   entry(state: State, id: string): string;
   /** Name of a card of any kind, or of a token. */
   card(id: string): string;
@@ -70,14 +70,18 @@ export function createNames(content: Content): Names {
       if (state.figures[id]) return figure(state, id);
       const [group = id] = id.split('#');
       const members = Object.values(state.figures).filter((f) => f.entry === id);
-      return members.length === 1 ? card(group) : severalOf(card(group));
+      const name = members.length === 1 ? card(group) : severalOf(card(group));
+      // Of two Groups of one card each is called by its numbers.
+      const twin = Object.values(state.figures).some((f) => f.entry !== id && f.entry.split('#')[0] === group);
+      const numbers = members.flatMap((f) => f.number ?? []);
+      return twin && numbers.length > 0 ? `${name} ${numbers.join(', ')}` : name;
     },
     card,
     space,
     effect,
-    part({ card: from, of, at, figures }, state) {
+    part({ n, card: from, of, at, figures }, state) {
       if (from) return SYMBOLS[of] ? filled(PART_OF.symbol, { card: card(from), symbol: SYMBOLS[of] }) : card(from);
-      const what = PARTS[of] ?? EFFECTS[of]?.name ?? card(of);
+      const what = (n === 1 && PARTS[`${of}.one`]) || PARTS[of] || EFFECTS[of]?.name || card(of);
       if (state && at && at.length > 0) return filled(PART_OF.at, { what, at: at.map(space).join(', ') });
       if (state && figures && figures.length > 0)
         return filled(PART_OF.through, { figures: figures.map((id) => figure(state, id)).join(', ') });

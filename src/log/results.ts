@@ -35,7 +35,8 @@ export function resultOf(event: GameEvent): string | null {
   const amount = number(event.amount) ?? 0;
   switch (event.type) {
     case 'attackRolled':
-      return event.hit === true ? filled(RESULTS.hit, { n: Number(event.difference) }) : RESULTS.missed;
+      if (event.hit !== true) return RESULTS.missed;
+      return event.difference === 0 ? RESULTS.hitExactly : filled(RESULTS.hit, { n: Number(event.difference) });
     case 'damageDealt':
     case 'healed': {
       const hp = hpOf(event);

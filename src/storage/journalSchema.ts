@@ -100,6 +100,7 @@ export const event = z.looseObject({
   ...{ targets: field(texts), dice: field(texts), items: field(texts), pack: field(texts), order: field(texts) },
   ...{ about: field(texts), among: field(texts), amounts: field(z.array(amount)) },
   ...{ from: place, to: place, at: field(space), over: field(z.array(space)), path: field(z.array(space)) },
+  ability: field(z.looseObject({})),
   bonus: field(z.union([amount, z.looseObject({})])),
   candidates: field(z.union([z.array(space), z.array(weighed)])),
   chosen: place,

@@ -53,11 +53,13 @@ describe('what a roll comes to', () => {
 
   it('says of an Attack by how much it hits, or what it lacks', () => {
     const miss = { ...attack, total: 7, hit: false, difference: 0 };
-    expect(rollText(miss)).toBe('7 against Defense 8: misses, 1 more hits');
+    expect(rollText(miss)).toBe('7 against Defense 8: misses, 1 more would hit');
     expect(outcomeText(miss)).toBe('misses');
     const hit = { ...attack, total: 11, hit: true, difference: 3 };
     expect(rollText(hit)).toBe('11 against Defense 8: hits by 3');
     expect(outcomeText(hit)).toBe('hits by 3');
+    const exactly = { ...hit, total: 8, difference: 0 };
+    expect([rollText(exactly), outcomeText(exactly)]).toEqual(['8 against Defense 8: hits exactly', 'hits exactly']);
     expect(rollText({ ...miss, total: 12, skull: true })).toMatch(/^A Skull: misses/);
   });
 

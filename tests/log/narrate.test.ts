@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseLine } from '../../src/content/language/parse';
 import type { GameEvent } from '../../src/engine/kernel/types';
 import { announce, createNames, eventsOf, type LogEntry, narrate, plain, ruleText, tally } from '../../src/log';
 import { templateOf } from '../../src/log/line';
@@ -77,6 +78,39 @@ describe('single lines', () => {
     expect(line('abilityUsed', { figure: 'rook', line: symbol, times: 2 })).toBe(
       'Rook spends Symbols for War Axe: 1 SHIELD: +1 PHYSICAL DMG, 2 times',
     );
+  });
+
+  it('names what an action is, who does it, and what a die is rolled for', () => {
+    const breaks = { attacker: 'animate-1', target: 'rook', cause: 'break' };
+    expect(line('attackDeclared', breaks)).toBe('Break Attack by Animate 1 on Rook');
+    const given = parseLine('FU: PUSH 1, FORCE 7 + DIFFERENCE HIT');
+    if (!given.ok) throw new Error('no line');
+    const follows = { figure: 'animate-1', target: 'rook', line: { on: 'rider', figure: 'animate-1', frame: 3, n: 0 } };
+    expect(line('followUp', { ...follows, ability: given.ability })).toBe(
+      'Follow Up: PUSH 1, FORCE 7 + DIFFERENCE HIT against Rook',
+    );
+    for (const ability of [undefined, {}, { body: [{}] }])
+      expect(line('followUp', { ...follows, ability })).toBe('Follow Up against Rook');
+    const die = { figure: 'rook', purpose: 'effect', total: 1, dice: ['PURPLE 1'] };
+    expect(line('diceRolled', { ...die, effect: 'POISON' })).toBe('Poison: 1 on the dice');
+    expect(line('diceRolled', die)).toBe('1 on the dice');
+  });
+
+  it('says in short words why a space is the worst, and parts of 1 in the singular', () => {
+    const because = (term?: string) =>
+      only([event('aiMovePlanned', { figure: 'animate-1', to: [2, 7], because: 'goldenRule', term })]).because;
+    expect(because('damage')).toBe('worst for the party by expected Damage');
+    expect(because('order')).toBe('all alike, the first by rows');
+    expect(because()).toBe('worst for the party');
+    const parts = (n: number) =>
+      only([
+        {
+          ...event('damageDealt', { target: 'rook', amount: n, final: n, damageType: 'IRREDUCIBLE' }),
+          parts: [{ n, of: 'collision' }],
+        },
+      ]).parts;
+    expect(parts(1)).toEqual([{ n: 1, of: 'space not moved' }]);
+    expect(parts(2)).toEqual([{ n: 2, of: 'spaces not moved' }]);
   });
 
   it('tells the Movement Points that are left, and of a failed Jump where it ends', () => {
@@ -177,7 +211,7 @@ describe('narrate', () => {
       { n: -1, of: 'Darkness' },
     ]);
     expect(hit.rule).toBe('A1.attack.09');
-    expect(hit.result).toBe('hit by 0');
+    expect(hit.result).toBe('hits exactly');
   });
 
   it('tells a miss from a hit and from a Skull', () => {

@@ -43,9 +43,9 @@ describe('QuestionPanel', () => {
     const { ask } = stateOf(session);
     const facts = screen.getByText(/has rolled an Attack on/);
     expect(facts).toHaveTextContent(
-      /^\w+ has rolled an Attack on .+\. (\d+ against Defense \d+: (hits by \d+|misses, \d+ more hits)|A Skull: .+)\.$/,
+      /^\w+ has rolled an Attack on .+\. (\d+ against Defense \d+: (hits by \d+|hits exactly|misses, \d+ more would hit)|A Skull: .+)\.$/,
     );
-    expect(screen.getByRole('button', { name: /^Use nothing.*(hits by \d+|misses)/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Use nothing.*(hits by \d+|hits exactly|misses)/ })).toBeVisible();
     expect(ask?.about?.point).toBe('dice.rolled');
   });
 

@@ -11,7 +11,16 @@ describe('Effect tokens', () => {
 
   it('A1.effect-token.01 Condemn: the Skull of BLACK in the Status Phase Defeats, another face does not', () => {
     const rook = { effects: ['condemn'] };
-    duel({ ...status, rook, dice: ['BLACK skull'], expect: { figures: { rook: { defeated: true } } } });
+    duel({
+      ...status,
+      rook,
+      dice: ['BLACK skull'],
+      expect: {
+        // The roll tells what it is for.
+        events: [{ type: 'diceRolled', figure: 'rook', effect: 'CONDEMN' }],
+        figures: { rook: { defeated: true } },
+      },
+    });
     duel({
       ...status,
       rook,

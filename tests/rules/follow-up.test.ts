@@ -1,7 +1,13 @@
 import { describe, it } from 'vitest';
+import { parseLine } from '../../src/content/language/parse';
 import type { StepInput } from '../scene/position';
-import { attack, byCard, choose, duel, refuse } from '../scene/versus';
+import { assault, attack, byCard, choose, duel, refuse } from '../scene/versus';
 
+const parsed = (text: string) => {
+  const line = parseLine(text);
+  if (!line.ok) throw new Error(text);
+  return line.ability;
+};
 const damage = (amount: number) => ({ 'foe-1': { damage: amount } });
 /** A roll that misses Defense 7, and one that hits it by 2. */
 const miss = ['WHITE 4', 'PURPLE 2'];
@@ -241,6 +247,18 @@ describe('Resolve', () => {
       dice: ['PURPLE 7', 'BLACK skull'],
       play: [byCard('skill'), choose('empower')],
       expect: { figures: { rook: { damage: 6 }, ...damage(0) } },
+    });
+  });
+
+  it('A1.follow-up.01 the line that an Attack was given is told with it: it stands on no card', () => {
+    assault({
+      enemy: { ai: [{ if: 'There is an adjacent opponent', do: ['Melee ATK with [FU: Inflict WILT]'] }] },
+      rook: { effects: ['darkness'], sp: 0 },
+      dice: hit,
+      expect: {
+        events: [{ type: 'followUp', figure: 'foe-1', target: 'rook', ability: parsed('FU: Inflict WILT') }],
+        figures: { rook: { effects: ['darkness', 'wilt'] } },
+      },
     });
   });
 });

@@ -140,7 +140,9 @@ export const damageSteps: FrameHandler<Game, AttackFrame>['steps'] = {
     const ref = (option.data as { ref: Offer['entry']['ref'] }).ref;
     const offer = chosenOffer(ref, collectOffers(g, 'attack.followUp', attackScene(f)));
     if (!offer) return { go: 'followUp' };
-    emit(g, 'followUp', { figure: f.attacker, line: ref, target: f.target });
+    // A line that the Attack was given stands on no card.
+    const given = ref.on === 'rider' ? { ability: offer.entry.ability } : {};
+    emit(g, 'followUp', { figure: f.attacker, line: ref, target: f.target, ...given });
     const kind = followUpKind(offer);
     if (kind === 'action') f.over = true;
     if (kind !== 'plain') f.followUpsClosed = true;

@@ -1,4 +1,5 @@
 /** A roll: the dice are thrown, then everyone may change them until all have passed. Result: the dice and their bonus. */
+import type { EffectName } from '../abilities/ast';
 import { FACES, faceName } from '../dice/faces';
 import { rollDice } from '../dice/random';
 import { emit, frameById, type Game, openWindow } from '../game';
@@ -6,6 +7,7 @@ import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit } from '../kernel/types';
 import { anyLineAt } from '../points/lines';
 import { hasKeyword, sumBonus } from '../queries/standing';
+import { NEGATIVE } from '../rules/effectTokens';
 import type { AttackFrame, DiceFrame } from '../state/attackFrames';
 import type { Die, RollPurpose, Scene } from '../state/frames';
 import type { FigureId } from '../state/state';
@@ -88,9 +90,12 @@ export function attackSymbols(g: Game, attack: AttackFrame, dice: Die[]): void {
 /** The event of a roll as it lies now. */
 export function tell(g: Game, f: DiceFrame, again: boolean): void {
   const t = tally(f.dice);
+  const from = f.dice[0]?.from as EffectName | undefined;
   emit(g, 'diceRolled', {
     figure: f.figure,
     purpose: f.purpose,
+    // The Effect that the die is rolled for.
+    ...(f.purpose === 'effect' && from && NEGATIVE.has(from) ? { effect: from } : {}),
     against: f.against,
     again,
     total: t.total,

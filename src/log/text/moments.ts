@@ -64,7 +64,8 @@ export const MOMENTS: Record<string, string> = table({
 /** What a roll comes to as it stands. */
 export const ROLLS = {
   hit: '{total} against Defense {defense}: hits by {n}',
-  miss: '{total} against Defense {defense}: misses, {n} more hits',
+  exactly: '{total} against Defense {defense}: hits exactly',
+  miss: '{total} against Defense {defense}: misses, {n} more would hit',
   /** It would reach, but something else makes it miss. */
   lost: '{total} against Defense {defense}: misses',
   skull: 'A Skull: misses, whatever its total of {total}',
@@ -82,6 +83,7 @@ export const ROLLS = {
 /** The same beside an answer, as short as can be. */
 export const OUTCOMES = {
   hit: 'hits by {n}',
+  exactly: 'hits exactly',
   miss: 'misses',
   dodge: 'Defense {defense}',
   skillPassed: 'passes',

@@ -26,6 +26,7 @@ export const PARTS: Record<string, string> = table({
   STRENGTH: 'Strength',
   TETHER: 'Tether',
   collision: 'spaces not moved',
+  'collision.one': 'space not moved',
   ability: 'Ability',
   spell: 'Spell',
   force: 'Force',
