@@ -86,7 +86,7 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
   // Every screen begins at its top.
   const shown = seated ? phase : at;
   useLayoutEffect(() => {
-    if (shown) scrollTo(0, 0);
+    if (shown) document.documentElement.scrollTop = 0;
   }, [shown]);
   useEffect(() => game.fetch(), [game]);
   // What comes next is fetched while the player reads.

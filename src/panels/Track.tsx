@@ -48,6 +48,12 @@ function entriesOf(state: State, nameOf: (id: string) => string): Entry[] {
   }));
 }
 
+/** The name without the numbers that stand beside it as badges. */
+function shortName({ name, numbers }: Entry): string {
+  const tail = ` ${numbers.join(', ')}`;
+  return numbers.length > 0 && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
+}
+
 /** The Initiative Track. */
 export function Track() {
   const state = useGame();
@@ -72,7 +78,7 @@ export function Track() {
               title={entry.name}
             />
             <Token card={entry.card} name={entry.name} foe={entry.foe} size={34} />
-            <span className="tr-n">{entry.name}</span>
+            <span className="tr-n">{shortName(entry)}</span>
             <span className="tr-s">
               {entry.stage === 'acted' && <Icon name="check" />}
               {TOP_TEXT[entry.stage]}
