@@ -82,7 +82,7 @@ describe('why not', () => {
   it('warns of the enemies that could hit a space next', async () => {
     const session = placed();
     const table = show(session, <Board />);
-    table.selection.set({ cursor: 6 * 16 + 8, threat: true });
+    table.selection.set({ cursor: 5 * 16 + 8, threat: true });
     expect(await screen.findByText(/^could be hit by .*Cave Sickle/)).toBeVisible();
   });
 });
