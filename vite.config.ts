@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Properties and whole games share two cores with each other: a slow machine is no failed rule.
     testTimeout: 60_000,
+    // The main thread only waits: every core can run tests.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
       {

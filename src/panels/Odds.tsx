@@ -91,7 +91,7 @@ export function AttackNumbers({ attacker, target, how }: Pick<Prospect, 'attacke
       {numbers.roll.map((part) => (
         <span key={`${part.of}${part.card ?? ''}`}>
           {part.n > 0 ? '+' : ''}
-          {part.n} {names.part(part)},{' '}
+          {part.n} {names.part(part, state)},{' '}
         </span>
       ))}
       {ODDS_TEXT.against} {ODDS_TEXT.defense} {numbers.defense}, {armor}

@@ -4,7 +4,7 @@ import { alternativeText, optionName, optionText, outcomeText } from '../log';
 import { filled } from '../log/filled';
 import { chooseOption } from '../stores/actions';
 import { type Prospect, prospectOf } from '../stores/odds';
-import { isWeighed, spaceOf, targetOf } from '../stores/options';
+import { isWeighed, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
 import type { Table } from '../stores/table';
 import { JumpOdds } from './JumpRows';
@@ -18,14 +18,8 @@ function aimWords({ names, queries }: Table, state: State, { attacker, target, h
   const words = [filled(ROW_TEXT.hp, { n: left })];
   if (is.does === 'spell') return words.join(', ');
   const parts = queries.numbers(state, attacker, target, how?.with)?.roll.filter(({ n }) => n !== 0) ?? [];
-  const { line } = queries.measure(state, attacker, target).sight;
-  const rough = line && [...line.through, line.to].find((space) => state.board.terrain[space] === 'h');
-  for (const part of parts) {
-    const fields = { n: part.n > 0 ? `+${part.n}` : part.n, what: names.part(part) };
-    if (part.of === 'HINDERING' && typeof rough === 'number')
-      words.push(filled(ROW_TEXT.rough, { ...fields, at: names.space(spaceOf(state, rough)) }));
-    else words.push(filled(ROW_TEXT.part, fields));
-  }
+  for (const part of parts)
+    words.push(filled(ROW_TEXT.part, { n: part.n > 0 ? `+${part.n}` : part.n, what: names.part(part, state) }));
   if (parts.length === 0) words.push(ROW_TEXT.clear);
   return words.join(', ');
 }

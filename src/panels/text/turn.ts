@@ -70,7 +70,6 @@ export const ROW_TEXT = {
   out: '{from} → {to} HP',
   of: '{figure} {hp}',
   clear: 'clear',
-  rough: '{n} Hindering at {at}',
   part: '{n} {what}',
   others: ' ({figure})',
 } as const;
