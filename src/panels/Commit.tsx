@@ -66,8 +66,13 @@ function consequenceOf(table: Table, state: State, ask: Ask, option: Option): st
   return words.join(' ');
 }
 
+/** Whether EMPOWER has a button beside the Attack. */
+function hasEmpower(table: Table, state: State, option: Option): boolean {
+  return empowerAfter(table, state, option) !== null || empowerRefused(table, state, option).length > 0;
+}
+
 /** EMPOWER along with the Attack, or what keeps it from being one. */
-function Empower({ option, ghost }: { option: Option; ghost: string | undefined }) {
+function Empower({ option }: { option: Option }) {
   const table = useTable();
   const state = useGame();
   const empower = empowerAfter(table, state, option);
@@ -75,7 +80,7 @@ function Empower({ option, ghost }: { option: Option; ghost: string | undefined 
     const [reason] = empowerRefused(table, state, option);
     if (!reason) return null;
     return (
-      <button type="button" className={`btn btn-off ${ghost ?? ''}`} aria-disabled="true">
+      <button type="button" className="btn btn-off" aria-disabled="true">
         <Icon name="lock" />
         <span>
           {COMMIT_TEXT.empower}
@@ -89,7 +94,7 @@ function Empower({ option, ghost }: { option: Option; ghost: string | undefined 
   const how = { ...(option.with && { with: option.with }), empower: true };
   const odds = by && target ? table.queries.odds(state, by, target, how) : null;
   return (
-    <button type="button" className={`btn ${ghost ?? ''}`} data-commit="empower" onClick={() => commit(table, true)}>
+    <button type="button" className="btn" data-commit="empower" onClick={() => commit(table, true)}>
       <span>
         {COMMIT_TEXT.empower}
         {odds && (
@@ -150,7 +155,7 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
             )}
             <kbd>{COMMIT_TEXT.enter}</kbd>
           </button>
-          {held?.kind === 'attack' && <Empower option={held} ghost={ghost} />}
+          {option?.kind === 'attack' && <Empower option={option} />}
           {begun ? (
             <button type="button" className="btn btn-quiet" onClick={() => session.takeBack()}>
               {filled(COMMIT_TEXT.back, { step: stepName(begun, begun.before, names) })}
@@ -171,6 +176,7 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
           )}
         </p>
       </div>
+      {!option && held?.kind === 'attack' && hasEmpower(table, state, held) && <div className="q-room" />}
     </>
   );
 }
