@@ -33,9 +33,15 @@ export interface Hand {
   choose(page: Page, space: number, width: number): Promise<void>;
 }
 
+/** Opens the start and waits until all of it is there, so that nothing moves under a click. */
+export async function openStart(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.hero').waitFor({ state: 'attached' });
+}
+
 /** Begins a new game, up to the first placement. */
 export async function begin(page: Page, { encounter, seed }: Plan, { press }: Hand = mouse): Promise<void> {
-  await page.goto('/');
+  await openStart(page);
   await press(page.getByRole('button', { name: /New game/ }));
   await page.getByRole('combobox', { name: 'Encounter' }).selectOption(encounter);
   await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
@@ -45,7 +51,7 @@ export async function begin(page: Page, { encounter, seed }: Plan, { press }: Ha
 
 /** Opens a game from the text of a save. */
 export async function open(page: Page, { save }: Moment): Promise<void> {
-  await page.goto('/');
+  await openStart(page);
   await page.getByRole('button', { name: /^Saves/ }).click();
   const file = { name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) };
   await page.getByLabel('Import a file').setInputFiles(file);

@@ -1,6 +1,6 @@
 /** Ways through the page that stop at every screen. The tests check each stop, `npm run screenshots` takes its picture. */
 import { expect, type Page } from '@playwright/test';
-import { begin, give, type Hand, open, plannedGames, pointOf } from './driver';
+import { begin, give, type Hand, open, openStart, plannedGames, pointOf } from './driver';
 import { bringToSight, tap } from './fingers';
 
 /** What is done at a stop. @param table whether the table is shown, which never scrolls as a whole */
@@ -14,8 +14,7 @@ export interface Tour {
 const back = (page: Page) => page.getByRole('button', { name: /^Back/ });
 
 async function beforeGame(page: Page, { press }: Hand, stop: Stop): Promise<void> {
-  await page.goto('/');
-  await page.locator('.hero').waitFor({ state: 'attached' });
+  await openStart(page);
   await stop('start');
   for (const [name, button] of [
     ['new-game', /New game/],
@@ -248,7 +247,7 @@ async function cards(page: Page, hand: Hand, stop: Stop): Promise<void> {
     await press(dialog.getByRole('button', { name: 'Close' }));
     await expect(dialog).toHaveCount(0);
   };
-  await page.goto('/');
+  await openStart(page);
   await press(page.getByRole('button', { name: /New game/ }));
   await press(page.getByRole('button', { name: /^Card of / }).first());
   await stop('card-setup');
