@@ -1,34 +1,13 @@
 /** `position/1`: one position, a script of choices, and what must come out. */
 import * as z from 'zod/mini';
+import { OPTION_KINDS } from '../../engine/kernel/kinds';
 import { board, cardLineRef, cardRef, effect, id, lootLevel, side, space, text, whole } from './common';
 import { cardLists, inlineEncounter } from './pack';
 
 const optional = z.optional;
 /** Partial options, events and figures are compared key by key: any key may stand in them. */
 const partial = z.record(z.string(), z.unknown());
-const optionKind = z.enum([
-  'move',
-  'jump',
-  'attack',
-  'use',
-  'encounter',
-  'reEquip',
-  'endTurn',
-  'dodge',
-  'empower',
-  'counter',
-  'reroll',
-  'redirect',
-  'followUp',
-  'symbol',
-  'breakAttack',
-  'space',
-  'target',
-  'order',
-  'yes',
-  'choice',
-  'pass',
-]);
+const optionKind = z.enum(OPTION_KINDS);
 /** A space that a wish names: one off the board is refused by the rules, not by the format. */
 const anySpace = z.tuple([z.int(), z.int()]);
 /** An option by its kind and as many of its fields as tell it apart. */
