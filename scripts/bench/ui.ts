@@ -27,6 +27,8 @@ async function pan(page: Page): Promise<Panned> {
   const box = await page.locator('.stage').boundingBox();
   if (!box) throw new Error('the board is not shown');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // What pointing at a space shows is there before a hand presses.
+  await page.waitForTimeout(300);
   await page.mouse.down();
   const times = (await page.evaluate(`pan(${SECONDS})`)) as number[];
   await page.mouse.up();

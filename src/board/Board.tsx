@@ -5,10 +5,10 @@ import { actAt, openCard } from '../stores/point';
 import { useGame, useLookBack, usePlan, usePlayback, useRuler, useSelection, useTable } from '../stores/react';
 import { BoardBar } from './BoardBar';
 import { Canvas } from './Canvas';
-import { Halo } from './Halo';
 import { Key } from './Key';
 import { Mirror } from './Mirror';
 import { spaceAtPoint, startView, type View } from './metrics';
+import { Over } from './Over';
 import { overlayOf } from './overlay';
 import { PlanBar } from './PlanBar';
 import type { PointerAct } from './pointer';
@@ -20,7 +20,7 @@ import { useFraming } from './useFraming';
 import { useGround } from './useGround';
 import { usePointer } from './usePointer';
 import { useStruck } from './useStruck';
-import { isCoarse, placed, useSize, useView } from './useView';
+import { isCoarse, useSize, useView } from './useView';
 
 /** The scene follows the position shown and the part of the menu that is open. */
 function useScene(): Scene {
@@ -148,9 +148,7 @@ export function Board() {
             slide={step}
           />
         )}
-        <div className="over" ref={over} style={{ transform: placed(view) }}>
-          {active && <Halo mark={active} grid={state.board} slide={step} />}
-        </div>
+        <Over ref={over} grid={state.board} view={view} active={active} slide={step} focus={focus} />
         <Mirror scene={scene} />
       </div>
       <RulerPanel />

@@ -3,19 +3,15 @@ import { memo, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardState } from '../engine/board/boardState';
 import type { Act } from './act';
-import { FigureShape, pixelRatio } from './FigureShape';
+import { FigureShape } from './FigureShape';
 import type { Overlay } from './marks';
-import { type Grid, SPACE, type View } from './metrics';
+import { type Grid, pixelRatio, SPACE, type View } from './metrics';
 import { paintAct } from './paintAct';
 import { paintFloor } from './paintFloor';
 import { type Ground, paintGround } from './paintGround';
 import { type Cursors, paintLabels, paintLines } from './paintOverlay';
-import { paintRim } from './paintRim';
 import type { FigureMark } from './scene';
 import { type Paint, Sheet } from './sheet';
-
-/** The view as it is at this moment, also while fingers move it. */
-const viewNow = (stage: Konva.Stage): View => ({ scale: stage.scaleX(), x: stage.x(), y: stage.y() });
 
 interface FlatProps {
   floor: Paint;
@@ -32,38 +28,10 @@ const Flat = memo(function Flat({ floor, lying, grid, scale }: FlatProps) {
     <Shape
       listening={false}
       perfectDrawEnabled={false}
-      sceneFunc={(c, shape) => {
-        const stage = shape.getStage();
-        if (!stage) return;
-        const ratio = pixelRatio();
-        sheet.current?.show(c._context, floor, lying, {
-          grid,
-          stage: stage.size(),
-          view: viewNow(stage),
-          pixels: scale * ratio,
-          ratio,
-        });
-      }}
+      sceneFunc={(c) => sheet.current?.show(c._context, floor, lying, { grid, pixels: scale * pixelRatio() })}
     />
   );
 });
-
-/** Names of columns and rows at the edge of the stage. */
-function Rim({ grid, focus }: { grid: Grid; focus: number | null }) {
-  return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(c, shape) => {
-        const stage = shape.getStage();
-        if (!stage) return;
-        const ratio = pixelRatio();
-        c._context.setTransform(ratio, 0, 0, ratio, 0, 0);
-        paintRim(c._context, grid, stage.size(), viewNow(stage), focus);
-      }}
-    />
-  );
-}
 
 /** The same board as before as long as it looks the same: each answer brings a copy. */
 function useSameBoard(board: BoardState): BoardState {
@@ -111,8 +79,6 @@ export function Canvas(props: CanvasProps) {
       <Layer listening={false}>
         <Flat floor={floor} lying={lying} grid={board} scale={view.scale} />
         <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c) => paintLines(c._context, overlay)} />
-      </Layer>
-      <Layer listening={false}>
         {figures.map((mark) => (
           <FigureShape
             key={mark.id}
@@ -134,7 +100,6 @@ export function Canvas(props: CanvasProps) {
           perfectDrawEnabled={false}
           sceneFunc={(c) => paintLabels(c._context, overlay, cursors, SPACE * view.scale)}
         />
-        <Rim grid={board} focus={cursors.goal ?? cursors.hover ?? cursors.cursor} />
       </Layer>
     </Stage>
   );

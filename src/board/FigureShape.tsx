@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { memo, useLayoutEffect } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import { type Grid, middle, SPACE } from './metrics';
+import { type Grid, middle, pixelRatio, SPACE } from './metrics';
 import { paintFigure } from './paintFigure';
 import type { FigureMark } from './scene';
 import { useSlide } from './useSlide';
@@ -19,9 +19,6 @@ interface FigureProps {
   /** Time that it takes to another space, in milliseconds. */
   slide: number;
 }
-
-/** Device pixels for a pixel of the page. */
-export const pixelRatio = (): number => globalThis.devicePixelRatio || 1;
 
 function FigurePicture({ mark, grid, lit, struck, scale, slide }: FigureProps) {
   const { x, y } = middle(grid, mark.at, mark.size);

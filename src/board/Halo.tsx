@@ -13,7 +13,7 @@ interface HaloProps {
 
 /**
  * The slow light round the figure on turn. It is an element over the drawn board, whose light the browser changes without
- * drawing anything anew: see `halo.css`. Its parent carries the view.
+ * drawing anything anew: see `over.css`. Its parent carries the view.
  */
 export function Halo({ mark, grid, slide }: HaloProps) {
   const { x, y } = middle(grid, mark.at, mark.size);

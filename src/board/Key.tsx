@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../panels/icons/Icon';
 import { useSelection, useTable } from '../stores/react';
-import { pixelRatio } from './FigureShape';
 import { type Label, NO_OVERLAY, type Overlay, type SightMark } from './marks';
-import { SPACE } from './metrics';
+import { pixelRatio, SPACE } from './metrics';
 import { type Ground, paintGround } from './paintGround';
 import { paintLabels, paintLines } from './paintOverlay';
 import { wholeRegion } from './sheet';

@@ -5,6 +5,9 @@ export const EDGE = 5;
 /** Height of the band that names the columns and width of the one that names the rows, in pixels. */
 export const RIM = 16;
 
+/** Device pixels for a pixel of the page. */
+export const pixelRatio = (): number => globalThis.devicePixelRatio || 1;
+
 export interface View {
   /** Pixels for one unit. */
   scale: number;

@@ -68,13 +68,8 @@ class Picture {
 
 export interface Shown {
   grid: Grid;
-  stage: Grid;
-  /** As it is at this moment. */
-  view: View;
   /** Device pixels for one unit when the last zoom ended. */
   pixels: number;
-  /** Device pixels for a pixel of the page. */
-  ratio: number;
 }
 
 export class Sheet {
@@ -84,7 +79,10 @@ export class Sheet {
 
   /** Shows floor and what lies on it on a context whose units are those of the board. */
   show(c: CanvasRenderingContext2D, floor: Paint, lying: Paint, shown: Shown): void {
-    const { grid, stage, view, pixels, ratio } = shown;
+    const { grid, pixels } = shown;
+    // As it is at this moment, in device pixels.
+    const { a: now, e, f } = c.getTransform();
+    const [stage, view] = [c.canvas, { scale: now, x: e, y: f }];
     const visible = visibleRegion(grid, stage, view);
     const stale = this.kept?.pixels !== pixels || !holds(this.kept.region, visible);
     if (stale) {
@@ -97,16 +95,16 @@ export class Sheet {
     this.full.update(lying, region, pixels, this.floor.canvas, redrawn);
     const { canvas } = this.full;
     const { x, y } = frameOf(region);
-    if (Math.abs(view.scale * ratio - pixels) > 1e-6) {
+    if (Math.abs(now - pixels) > 1e-6) {
       // A zoom is going on: the picture is stretched until it rests.
       c.drawImage(canvas, x, y, canvas.width / pixels, canvas.height / pixels);
       return;
     }
     // Pixel upon pixel, without filtering, and only what is in view.
-    const [left, top] = [Math.round(view.x * ratio + x * pixels), Math.round(view.y * ratio + y * pixels)];
+    const [left, top] = [Math.round(e + x * pixels), Math.round(f + y * pixels)];
     const [fromX, fromY] = [Math.max(0, -left), Math.max(0, -top)];
-    const wide = Math.min(canvas.width - fromX, Math.ceil(stage.width * ratio) - Math.max(0, left));
-    const high = Math.min(canvas.height - fromY, Math.ceil(stage.height * ratio) - Math.max(0, top));
+    const wide = Math.min(canvas.width - fromX, stage.width - Math.max(0, left));
+    const high = Math.min(canvas.height - fromY, stage.height - Math.max(0, top));
     if (wide <= 0 || high <= 0) return;
     c.save();
     c.setTransform(1, 0, 0, 1, 0, 0);

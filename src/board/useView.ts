@@ -1,15 +1,14 @@
 import type Konva from 'konva';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Glide } from './glide';
 import { bounded, framed, type Grid, type View, wholeBoard, zoomed } from './metrics';
+import type { Placed } from './Over';
 
 /** How long after the last turn of the wheel figures and floor are drawn anew, in milliseconds. */
 const REST_MS = 140;
 
 /** Whether a finger points rather than a mouse. */
 export const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-
-/** Puts an element whose units are those of the board where the board is. */
-export const placed = ({ scale, x, y }: View): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** Size of an element as it changes. */
 export function useSize(): [RefObject<HTMLDivElement | null>, Grid] {
@@ -41,29 +40,35 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
   const begun = useStart(grid, stage, start);
   const view = own ?? begun;
   const handle = useRef<Konva.Stage>(null);
-  const over = useRef<HTMLDivElement>(null);
+  const over = useRef<Placed>(null);
+  const glide = useRef(new Glide());
   const moving = useRef<View | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const now = (): View => moving.current ?? view;
-  const settle = useCallback((): void => {
+  const settle = (): void => {
     clearTimeout(timer.current);
     const last = moving.current;
     moving.current = null;
-    if (last) setOwn(last);
-  }, []);
+    if (!last) return;
+    if (handle.current) glide.current.rest(handle.current, last);
+    setOwn(last);
+  };
+  const jump = (to: View): void => {
+    moving.current = bounded(grid, stage, to);
+    settle();
+  };
   const move = (to: View): void => {
     const next = bounded(grid, stage, to);
     moving.current = next;
-    handle.current?.position(next);
-    handle.current?.scale({ x: next.scale, y: next.scale });
-    if (over.current) over.current.style.transform = placed(next);
+    if (handle.current) glide.current.move(handle.current, grid, stage, next);
+    over.current?.place(next);
   };
   return {
     view,
     handle,
-    /** Of an element that lies over the board and goes with it. */
+    /** Of what lies over the board and goes with it. */
     over,
     /** The view as it is at this moment, also while it moves. */
     now,
@@ -80,13 +85,8 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
     /** Brings points into sight; not while the player moves the board. */
     frame(points: readonly { x: number; y: number }[]) {
       const to = moving.current ? null : framed(grid, stage, view, points);
-      if (!to) return;
-      move(to);
-      settle();
+      if (to) jump(to);
     },
-    fit() {
-      move(wholeBoard(grid, stage));
-      settle();
-    },
+    fit: () => jump(wholeBoard(grid, stage)),
   };
 }

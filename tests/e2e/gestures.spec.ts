@@ -44,6 +44,25 @@ async function atTurn(page: Page): Promise<{ near: Place; next: Place; unchanged
   return { near, next, unchanged };
 }
 
+/** The share of the points of two pictures of one size that are not the same. */
+const differing = (page: Page, ...pictures: [Buffer, Buffer]): Promise<number> =>
+  page.evaluate(
+    async (urls) => {
+      const points: Uint8ClampedArray[] = [];
+      for (const url of urls) {
+        const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+        const c = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
+          '2d',
+        ) as OffscreenCanvasRenderingContext2D;
+        c.drawImage(bitmap, 0, 0);
+        points.push(c.getImageData(0, 0, bitmap.width, bitmap.height).data);
+      }
+      const [a = [], b = []] = points;
+      return a.length === b.length ? a.filter((value, n) => value !== b[n]).length / a.length : 1;
+    },
+    pictures.map((png) => `data:image/png;base64,${png.toString('base64')}`),
+  );
+
 /** The space that a tap has picked and a second one would choose. */
 const picked = (page: Page) => page.locator('.plan-bar');
 
@@ -132,9 +151,24 @@ test('the mouse drags the board and its wheel grows it; neither chooses anything
   await expect.poll(async () => (await viewOf(page)).scale).toBeGreaterThan(scale);
   const from = await viewOf(page);
   await page.mouse.down();
-  await page.mouse.move(point.x + 50, point.y + 30, { steps: 5 });
+  await page.mouse.move(point.x + 50, point.y + 30, { steps: 10 });
+  const board = page.locator('.stage');
+  // A picture of the board moves in its place, and looks like it.
+  const drawn = board.locator('.konvajs-content');
+  await expect(drawn).toBeHidden();
+  const moving = await board.screenshot();
   await page.mouse.up();
   await expect.poll(() => viewOf(page)).not.toEqual(from);
+  await expect(drawn).toBeVisible();
+  // Letters may fall upon other parts of a pixel.
+  expect(await differing(page, moving, await board.screenshot())).toBeLessThan(0.002);
+  // What changes on the board meanwhile is seen at once.
+  await page.mouse.down();
+  await page.mouse.move(point.x, point.y, { steps: 10 });
+  await expect(drawn).toBeHidden();
+  await page.keyboard.press('t');
+  await expect(drawn).toBeVisible();
+  await page.mouse.up();
   await unchanged();
 });
 
