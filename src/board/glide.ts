@@ -2,7 +2,7 @@
  * Panning moves the drawn board as it is, like a sheet of paper, instead of drawing it anew in each frame. When it begins a
  * picture is taken, larger than the box by a margin with what is to come into sight, and moved in place of the stage: without a
  * graphics processor a browser copies a canvas in each frame, but not a picture. Another one is taken only if more comes into
- * sight. While something moves on the board, or it is zoomed, it is drawn as ever.
+ * sight. While something moves on the board, or it is zoomed, it is drawn as ever. See docs/decisions/0010.
  */
 import type Konva from 'konva';
 import { type Grid, pixelRatio, SPACE, type View } from './metrics';
