@@ -1,6 +1,7 @@
 /** What the player points at and has half chosen: nothing of it belongs to the game. */
 import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CardKind } from '../content/kinds';
 import type { JumpsShown } from './jumps';
 import { createPlan, type Plan } from './plan';
 import { createRuler, type Ruler } from './ruler';
@@ -25,11 +26,14 @@ export type Dialog =
   | 'card'
   | null;
 
-/** A card that is read in full: a figure's own, or with `key` one of those that it uses. */
-export interface CardAsked {
-  figure: string;
-  key: string | null;
+/** A card of the packs as it is printed, whatever game is going on. */
+export interface PrintedCard {
+  kind: CardKind;
+  id: string;
 }
+
+/** A card that is read in full: a figure's own, or with `key` one of those that it uses; or one as it is printed. */
+export type CardAsked = { figure: string; key: string | null } | PrintedCard;
 
 export interface SelectionState {
   /** Space of the board cursor, null while it is not used. */

@@ -1,32 +1,27 @@
 /** The window with a card to be read in full: of a figure, or of one of the cards that it uses. */
 import { useEffect } from 'react';
+import type { Content } from '../../engine/state/content';
 import type { CardInUse, Figure, State } from '../../engine/state/state';
 import { filled } from '../../log/filled';
 import { useSelection, useTable } from '../../stores/react';
-import { Icon } from '../icons/Icon';
 import { ActivationNumber, Token } from '../parts';
 import { LEVEL_NAMES } from '../text/briefing';
 import { CARD_TEXT } from '../text/card';
-import { Window } from '../Window';
 import { CardInFull } from './CardInFull';
+import { CardArt, CardHead, CardWindow } from './CardWindow';
 import { FigureSheet } from './FigureSheet';
 import { faceOf } from './face';
 
 /** What a figure is: `Intelligent Combatant, Loot LVL Mundane`. */
-function KindOf({ figure }: { figure: Figure }) {
-  const { content } = useTable();
+function kindOf(content: Content, figure: Figure): string {
   const level = content.combatants[figure.card]?.lootLevel;
-  return (
-    <p className="sc-k">
-      {[
-        CARD_TEXT[figure.kind],
-        level && filled(CARD_TEXT.loot, { level: LEVEL_NAMES[level] }),
-        figure.defeated && CARD_TEXT.defeated,
-      ]
-        .filter(Boolean)
-        .join(', ')}
-    </p>
-  );
+  return [
+    CARD_TEXT[figure.kind],
+    level && filled(CARD_TEXT.loot, { level: LEVEL_NAMES[level] }),
+    figure.defeated && CARD_TEXT.defeated,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The other figures with the same card that are left, to be shown instead. */
@@ -57,19 +52,19 @@ function Kin({ state, figure }: { state: State; figure: Figure }) {
 }
 
 function OfFigure({ state, figure }: { state: State; figure: Figure }) {
-  const { names } = useTable();
+  const { content, names } = useTable();
   const foe = figure.side === 'opponents';
-  const adventurer = figure.kind === 'adventurer';
+  const name = figure.kind === 'adventurer' ? names.card(figure.card) : names.figure(state, figure.id);
   return (
     <>
-      <header className={foe ? 'sc-h sc-foe' : 'sc-h'}>
-        <Token card={figure.card} name={names.card(figure.card)} foe={foe} size={56} />
-        <div>
-          <KindOf figure={figure} />
-          <h2 id="dialog-title">{adventurer ? names.card(figure.card) : names.figure(state, figure.id)}</h2>
-        </div>
+      <CardHead
+        art={<Token card={figure.card} name={names.card(figure.card)} foe={foe} size={56} />}
+        kind={kindOf(content, figure)}
+        name={name}
+        foe={foe}
+      >
         <Kin state={state} figure={figure} />
-      </header>
+      </CardHead>
       <FigureSheet state={state} figure={figure} />
     </>
   );
@@ -81,15 +76,7 @@ function OfCard({ figure, card }: { figure: Figure; card: CardInUse }) {
   const owner = names.card(figure.card);
   return (
     <>
-      <header className="sc-h">
-        <span className="sc-art">
-          <Icon name={icon} />
-        </span>
-        <div>
-          <p className="sc-k">{kind}</p>
-          <h2 id="dialog-title">{names.card(card.card)}</h2>
-        </div>
-      </header>
+      <CardHead art={<CardArt icon={icon} />} kind={kind} name={names.card(card.card)} />
       <CardInFull figure={figure} card={card} alone />
       {figure.cards
         .filter(({ on }) => on === card.key)
@@ -107,24 +94,18 @@ function OfCard({ figure, card }: { figure: Figure; card: CardInUse }) {
 
 /** The card that was asked for; closes when it is no longer in the game. @param state the position that it is shown of */
 export function CardDialog({ state, close }: { state: State; close: () => void }) {
-  const asked = useSelection((s) => s.card);
+  const card = useSelection((s) => s.card);
+  const asked = card && 'figure' in card ? card : null;
   const figure = asked && state.figures[asked.figure];
-  const card = asked && asked.key !== null ? figure?.cards.find(({ key }) => key === asked.key) : null;
-  const isGone = !figure || card === undefined;
+  const used = asked && asked.key !== null ? figure?.cards.find(({ key }) => key === asked.key) : null;
+  const isGone = !figure || used === undefined;
   useEffect(() => {
     if (isGone) close();
   });
   if (isGone) return null;
   return (
-    <Window key={asked.key ?? ''} close={close}>
-      <div className="sheet">
-        <div className="sc-x">
-          <button type="button" className="btn btn-icon" aria-label={CARD_TEXT.close} onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        {card ? <OfCard figure={figure} card={card} /> : <OfFigure state={state} figure={figure} />}
-      </div>
-    </Window>
+    <CardWindow key={asked.key ?? ''} close={close}>
+      {used ? <OfCard figure={figure} card={used} /> : <OfFigure state={state} figure={figure} />}
+    </CardWindow>
   );
 }

@@ -54,8 +54,8 @@ function Dice({ side }: { side: ItemSide }) {
   );
 }
 
-/** The numbers, dice, tags and lines of one side. @param card how it lies; null for the side that is down */
-function Side({ face, card }: { face: CardFace; card: CardInUse | null }) {
+/** The numbers, dice, tags and lines of one side. @param card how it lies; null for the side that is down, or as printed */
+export function Side({ face, card }: { face: CardFace; card: CardInUse | null }) {
   const { side, adds, symbols, lines } = face;
   const reach = side && reachOf(side);
   return (
@@ -77,17 +77,17 @@ function Side({ face, card }: { face: CardFace; card: CardInUse | null }) {
 }
 
 interface Props {
-  figure: Figure;
+  /** Who uses it; null for a card as it is printed. */
+  figure: Figure | null;
   card: CardInUse;
   /** It stands alone: its name is that of the window. */
   alone?: boolean;
 }
 
-/** @param figure who uses the card */
 export function CardInFull({ figure, card, alone = false }: Props) {
   const { content, names } = useTable();
   const face = faceOf(content, card);
-  const item = card.on && figure.cards.find(({ key }) => key === card.on);
+  const item = card.on && figure?.cards.find(({ key }) => key === card.on);
   const hasBack = card.kind === 'item' && Boolean(content.items[card.card]?.back);
   const other = hasBack ? faceOf(content, { ...card, back: !card.back }) : null;
   return (
@@ -100,7 +100,7 @@ export function CardInFull({ figure, card, alone = false }: Props) {
         </header>
       )}
       {item && <p className="sc-st">{filled(CARD_TEXT.upgradeOn, { item: names.card(item.card) })}</p>}
-      <States card={card} owner={names.card(figure.card).split(' ')[0] ?? ''} />
+      {figure && <States card={card} owner={names.card(figure.card).split(' ')[0] ?? ''} />}
       <Side face={face} card={card} />
       {other && (
         <section className="sc-o">

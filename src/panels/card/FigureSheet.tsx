@@ -22,6 +22,11 @@ interface Of {
   figure: Figure;
 }
 
+interface Shown extends Of {
+  /** Its card alone, as it is printed: nobody has lost HP or holds SP. */
+  printed?: boolean;
+}
+
 /** A number, and where it is not the printed one its parts: `8`, `7 printed +1 Deflection Core`. */
 function Value({ of, text }: { of: Counted; text?: string }) {
   const { names } = useTable();
@@ -45,7 +50,7 @@ function Value({ of, text }: { of: Counted; text?: string }) {
   );
 }
 
-function Stats({ figure, sheet }: { figure: Figure; sheet: Sheet }) {
+function Stats({ figure, sheet, printed }: { figure: Figure; sheet: Sheet; printed: boolean }) {
   const { hp, defense, armor, movement } = sheet.stats;
   const left = Math.max(0, hp.is - figure.damage);
   const { recovery, max } = sheet.sp;
@@ -53,7 +58,7 @@ function Stats({ figure, sheet }: { figure: Figure; sheet: Sheet }) {
     <dl className="sc-stats">
       <div>
         <dt>{CARD_TEXT.hp}</dt>
-        <Value of={hp} text={filled(CARD_TEXT.hpOf, { left, most: hp.is })} />
+        <Value of={hp} text={printed ? String(hp.is) : filled(CARD_TEXT.hpOf, { left, most: hp.is })} />
       </div>
       <div>
         <dt>{CARD_TEXT.defense}</dt>
@@ -71,7 +76,7 @@ function Stats({ figure, sheet }: { figure: Figure; sheet: Sheet }) {
         <div>
           <dt>{CARD_TEXT.sp}</dt>
           <dd>
-            {filled(CARD_TEXT.hpOf, { left: figure.sp, most: max })}
+            {printed ? max : filled(CARD_TEXT.hpOf, { left: figure.sp, most: max })}
             <small>{filled(CARD_TEXT.spRecovery, { n: recovery })}</small>
           </dd>
         </div>
@@ -207,17 +212,16 @@ function OfCombatant({ figure, card }: { figure: Figure; card: CombatantCard }) 
   );
 }
 
-/** @param figure of the state; its card is shown with what is changed now */
-export function FigureSheet({ state, figure }: Of) {
+/** What stands in numbers and dice on the card of a figure. */
+export function FigureNumbers({ state, figure, printed = false }: Shown) {
   const { content, queries } = useTable();
   const sheet = queries.sheet(state, figure.id);
   const combatant = content.combatants[figure.card];
-  const printed = combatant ?? content.adventurers[figure.card];
-  if (!printed) return null;
-  const skills = Object.entries(sheet.skills).filter(([, { is }]) => figure.kind === 'adventurer' || is > 0);
+  const card = combatant ?? content.adventurers[figure.card];
+  if (!card) return null;
   return (
     <>
-      <Stats figure={figure} sheet={sheet} />
+      <Stats figure={figure} sheet={sheet} printed={printed} />
       <dl className="sc-rows">
         <Dice name={CARD_TEXT.combat} now={sheet.combat} {...(combatant && { printed: combatant.dice })} />
         {combatant && combatant.symbols.length > 0 && (
@@ -228,13 +232,27 @@ export function FigureSheet({ state, figure }: Of) {
             </dd>
           </div>
         )}
-        <Dice name={CARD_TEXT.conviction} now={sheet.conviction} printed={printed.conviction} />
+        <Dice name={CARD_TEXT.conviction} now={sheet.conviction} printed={card.conviction} />
         <Dice
           name={CARD_TEXT.casting}
           now={sheet.casting ? [sheet.casting] : []}
-          printed={printed.casting ? [printed.casting] : []}
+          printed={card.casting ? [card.casting] : []}
         />
       </dl>
+    </>
+  );
+}
+
+/** @param figure of the state; its card is shown with what is changed now */
+export function FigureSheet({ state, figure, printed = false }: Shown) {
+  const { content, queries } = useTable();
+  const combatant = content.combatants[figure.card];
+  if (!combatant && !content.adventurers[figure.card]) return null;
+  const sheet = queries.sheet(state, figure.id);
+  const skills = Object.entries(sheet.skills).filter(([, { is }]) => figure.kind === 'adventurer' || is > 0);
+  return (
+    <>
+      <FigureNumbers state={state} figure={figure} printed={printed} />
       {skills.length > 0 && (
         <dl className="sc-stats sc-skills" aria-label={CARD_TEXT.skills}>
           {skills.map(([skill, value]) => (

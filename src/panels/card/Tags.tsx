@@ -2,7 +2,7 @@ import type { Keyword } from '../../engine/abilities/ast';
 import { RuleLink } from '../RuleLink';
 
 /** A tag as it is printed: `HEAVY 1`, `TYPE: SICKLE`. */
-const tagText = ({ tag, n, kin }: Keyword): string =>
+export const tagText = ({ tag, n, kin }: Keyword): string =>
   [tag, n].filter((part) => part !== undefined).join(' ') + (kin === undefined ? '' : `: ${kin}`);
 
 /** Tags of a card; each opens its rule. */

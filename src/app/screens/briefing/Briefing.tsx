@@ -13,12 +13,19 @@ import { boardRules } from './boardRules';
 
 const URGENCY_RULE = 'A1.urgency.08';
 
-function Rules({ encounter }: { encounter: EncounterCard }) {
+interface Part {
+  encounter: EncounterCard;
+  /** Level of its heading. */
+  heading?: 'h2' | 'h3';
+}
+
+/** What is special about an Encounter, with the rules behind it. */
+export function Rules({ encounter, heading: Heading = 'h2' }: Part) {
   const rules = boardRules(encounter);
   if (rules.length === 0) return null;
   return (
     <section>
-      <h2>{BRIEFING_TEXT.rules}</h2>
+      <Heading>{BRIEFING_TEXT.rules}</Heading>
       <ul className="rl">
         {rules.map(({ key, icon, name, text, rule, link }) => (
           <li key={key}>
@@ -39,11 +46,12 @@ function endsOf(ends: readonly EndSpec[], more: readonly string[] = []): string 
   return filled(BRIEFING_TEXT.when, { ends: [...words, ...more].join(BRIEFING_TEXT.or) });
 }
 
-function Ends({ encounter }: { encounter: EncounterCard }) {
+/** When an Encounter is won and lost. */
+export function Ends({ encounter, heading: Heading = 'h2' }: Part) {
   const urgency = filled(BRIEFING_TEXT.urgency, { n: LAST_URGENCY });
   return (
     <section className="ends">
-      <h2>{BRIEFING_TEXT.ends}</h2>
+      <Heading>{BRIEFING_TEXT.ends}</Heading>
       <ul>
         {encounter.win.length > 0 && (
           <li className="e-win">
