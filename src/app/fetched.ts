@@ -1,7 +1,7 @@
 /** Parts of the page that are fetched when they are needed or likely to be needed soon. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface FetchState<T> {
+interface FetchState<T> {
   /** The part, null until it is here. */
   value: T | null;
   /** Why the last attempt failed. */

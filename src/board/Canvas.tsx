@@ -41,7 +41,7 @@ function useSameBoard(board: BoardState): BoardState {
   return kept.current.board;
 }
 
-export interface CanvasProps {
+interface CanvasProps {
   board: BoardState;
   stage: Grid;
   /** The view at rest; while fingers move it the stage itself is moved. */

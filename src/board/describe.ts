@@ -13,7 +13,7 @@ import type { FigureMark, Scene } from './scene';
 import { say, sayAny } from './text';
 
 /** A part of the sentence about a space. */
-export interface Phrase {
+interface Phrase {
   text: string;
   /** `foe`: harm to the one who acts; `why`: what keeps the space from being chosen. */
   tone: 'plain' | 'foe' | 'why';

@@ -25,7 +25,7 @@ import {
 } from './sight';
 import { say } from './text';
 
-export interface Pointed extends Aim {
+interface Pointed extends Aim {
   ruler: RulerState;
   /** What is shown happening. */
   event: GameEvent | null;

@@ -159,7 +159,7 @@ function crossHairs(c: Context, [w, h]: [number, number], colour: string): void 
   });
 }
 
-export interface Look {
+interface Look {
   /** Pointed at somewhere on the page. */
   lit: boolean;
   /** It has just done or suffered something. */

@@ -66,7 +66,7 @@ class Picture {
   }
 }
 
-export interface Shown {
+interface Shown {
   grid: Grid;
   /** Device pixels for one unit when the last zoom ended. */
   pixels: number;

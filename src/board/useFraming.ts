@@ -6,7 +6,7 @@ import type { Overlay, Spot } from './marks';
 import { type Grid, middle } from './metrics';
 import type { Scene } from './scene';
 
-export interface Framing {
+interface Framing {
   grid: Grid;
   stage: Grid;
   ask: number | undefined;

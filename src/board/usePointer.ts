@@ -9,7 +9,7 @@ import {
   RESTING,
 } from './pointer';
 
-export interface PointerUse {
+interface PointerUse {
   box: RefObject<HTMLElement | null>;
   /** The space at a point of the element, in pixels. */
   spaceAt: (point: Point) => number | null;

@@ -37,7 +37,7 @@ export interface UndoneEntry {
 export type JournalEntry = EventsEntry | UndoneEntry;
 
 /** The game was begun anew: what was there before it. */
-export interface Restart {
+interface Restart {
   /** Seed of the new game. */
   seed: number;
   journal: JournalEntry[];

@@ -19,7 +19,7 @@ export interface Suffered {
   defeated: boolean;
 }
 
-export interface EnemyPhase {
+interface EnemyPhase {
   /** Place in the journal of the entry in which it ended. */
   endedIn: number;
   /** One for each Adventurer, in the order of the game. */

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../engine/kernel/types';
 
 /** The numbers of one figure. */
-export interface CardNumbers {
+interface CardNumbers {
   /** Maximum HP. */
   hp: number;
   damage: number;

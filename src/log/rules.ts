@@ -47,8 +47,3 @@ export function loadLedger(): Promise<Ledger> {
   ledger ??= read();
   return ledger;
 }
-
-/** The rule with this id, null if the ledger has none. */
-export async function ruleText(id: string): Promise<LedgerRule | null> {
-  return (await loadLedger()).byId.get(id) ?? null;
-}

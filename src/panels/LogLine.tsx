@@ -119,7 +119,7 @@ function LookText({ entry, text = entry.text }: { entry: LogEntry; text?: string
 }
 
 /** The rule behind a line: there for who points at it, and at the newest line. */
-export function LineRule({ entry }: { entry: LogEntry }) {
+function LineRule({ entry }: { entry: LogEntry }) {
   return (
     <span className="l-rule">
       <RuleLink ruling={entry.ruling} icon />

@@ -28,7 +28,7 @@ export function RulingEntry({ ruling, at }: { ruling: Ruling; at?: boolean }) {
   );
 }
 
-export interface EntryProps {
+interface EntryProps {
   rule: LedgerRule;
   rulings: readonly Ruling[];
   marker?: RegExp | null;
@@ -72,7 +72,7 @@ export function RuleEntry({ rule, rulings, marker = null, at }: EntryProps) {
 /** Rules shown of a topic that is not the one looked for. */
 const FEW = 3;
 
-export interface TopicProps {
+interface TopicProps {
   topic: string;
   rules: readonly LedgerRule[];
   rulings: readonly Ruling[];

@@ -8,7 +8,7 @@ import { Token } from './parts';
 import { WHY_TEXT } from './text/odds';
 
 /** The reason in the control, with a way to its rule. */
-export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
+function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <span className="why">
       <Icon name="lock" />

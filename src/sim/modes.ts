@@ -13,7 +13,7 @@ const MODES = ['straight', 'reload', 'repeat', 'clone'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** An answer to the open question of a state. */
-export interface Answer {
+interface Answer {
   state: State;
   intent: Intent;
   content: Content;
@@ -22,7 +22,7 @@ export interface Answer {
   /** Stops the engine between two steps. */
   halt?: (state: State) => boolean;
 }
-export type Given = { state: State; events: GameEvent[] } | { rejected: Reason[] };
+type Given = { state: State; events: GameEvent[] } | { rejected: Reason[] };
 
 /** A way of playing came to something else. */
 export class ModeError extends Error {}

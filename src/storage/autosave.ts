@@ -11,7 +11,7 @@ export interface Autosave {
   stop(): void;
 }
 
-export interface AutosaveOptions {
+interface AutosaveOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Told when a save could not be written or will not last, and null when one could again. */

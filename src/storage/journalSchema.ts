@@ -84,7 +84,7 @@ const flag = field(z.boolean());
 /** A field means the same in each event that has it; a name in some of them, a number or a space in others. */
 const place = field(z.union([amount, space, z.string()]));
 
-export const event = z.looseObject({
+const event = z.looseObject({
   type: z.string(),
   group: z.array(number),
   rule: z.optional(z.string()),

@@ -14,7 +14,7 @@ interface Part {
   id: number;
 }
 
-export type Share = <T extends object>(position: T) => T;
+type Share = <T extends object>(position: T) => T;
 
 /** Makes a function that gives an equal value of plain JSON whose parts are shared with those of the values given before. */
 export function createShare(): Share {

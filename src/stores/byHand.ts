@@ -1,5 +1,4 @@
 /** What changes by hand are about: names and numbers for their form. */
-import type { Change } from '../engine';
 import type { EffectName } from '../engine/abilities/ast';
 import type { DieName } from '../engine/dice/faces';
 import { FACES, faceName } from '../engine/dice/faces';
@@ -46,5 +45,3 @@ export function facesOf(die: DieName): string[] {
 
 /** Whether rolls are asked for instead of made. */
 export const throwsDice = (state: State): boolean => state.random.dice !== null;
-
-export type { Change };

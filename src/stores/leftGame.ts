@@ -14,7 +14,7 @@ export type Cause = keyof typeof NAMES;
 /** So many games that were kept by themselves stay; the oldest make room. */
 export const KEPT_LEFT = 10;
 
-export interface LeftGameOptions {
+interface LeftGameOptions {
   session: Session;
   saves: Saves;
   content: Content;
@@ -26,7 +26,7 @@ export interface LeftGameOptions {
   changed: () => Promise<unknown>;
 }
 
-export interface LeftGame {
+interface LeftGame {
   /** Says why the next game is there; a new game otherwise. */
   because(cause: Cause): void;
   /** Resolves when every game that was left is kept. */

@@ -34,7 +34,7 @@ export interface LookBack extends StoreApi<LookBackState> {
   end(): boolean;
 }
 
-export interface LookBackOptions {
+interface LookBackOptions {
   content: Content;
   rules: Rules;
   /** Repeats what was done on a copy and gives its moments. */

@@ -13,7 +13,7 @@ import type { Session, SessionState } from './session';
 import { PACE, type Settings } from './settings';
 
 /** How much of the journal is told: entries told whole, and events of the one after them. */
-export interface Told {
+interface Told {
   entries: number;
   events: number;
 }
@@ -38,7 +38,7 @@ export interface Playback extends StoreApi<PlaybackState> {
   skip(): boolean;
 }
 
-export interface PlaybackOptions {
+interface PlaybackOptions {
   /** Repeats an answer on a copy and gives its moments. */
   record: (state: State, intent: Intent) => Moment[];
   /** Nothing is to move: everything is shown at once. */

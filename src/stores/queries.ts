@@ -12,8 +12,6 @@ import type { CardInUse, LineRef, Side, State } from '../engine/state/state';
 import type { StateView } from '../engine/view';
 import type { PathStep, Space } from './walk';
 
-export type { FigureView, StateView } from '../engine/view';
-
 /** A space in reach of a figure that may move now. */
 export interface Reach {
   to: Space;

@@ -24,7 +24,7 @@ export function reactionOf(ask: Ask): Reaction | null {
   }
 }
 
-export interface Reactions {
+interface Reactions {
   /** The answer that a setting gives to the open question, null if it is asked. */
   answer(state: State): Option | null;
 }

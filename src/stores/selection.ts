@@ -33,7 +33,7 @@ export interface PrintedCard {
 }
 
 /** A card that is read in full: a figure's own, or with `key` one of those that it uses; or one as it is printed. */
-export type CardAsked = { figure: string; key: string | null } | PrintedCard;
+type CardAsked = { figure: string; key: string | null } | PrintedCard;
 
 export interface SelectionState {
   /** Space of the board cursor, null while it is not used. */

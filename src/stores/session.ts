@@ -16,7 +16,7 @@ import type { Rules } from './rules';
 import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
 import { type Done, doneTo, type Given, type Own, seriesOf, sinceRestart, turnBegan, undoneTo } from './steps';
 
-export { type Hooks, MOST_UNDO, type Roll, type Saved, type Session, type SessionState } from './sessionState';
+export { MOST_UNDO, type Saved, type Session, type SessionState } from './sessionState';
 
 const same = (a: State['options'], b: State['options']): boolean => a.engineDecidesTies === b.engineDecidesTies;
 

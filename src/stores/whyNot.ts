@@ -35,7 +35,7 @@ export function whyNotSpace(table: Table, state: State, space: number): Reason[]
   return wish ? telling(table.queries.explain(state, wish)) : [];
 }
 
-export interface OffTarget {
+interface OffTarget {
   figure: string;
   reasons: Reason[];
 }
@@ -69,7 +69,7 @@ function opponentsOff(table: Table, state: State, asking: Figure, kind: 'attack'
   return found.sort((a, b) => a.range - b.range);
 }
 
-export interface OffLine {
+interface OffLine {
   card: CardInUse;
   n: number;
   reasons: Reason[];

@@ -5,7 +5,7 @@ import { type CardContext, complain } from './context';
 import { readEnding, readLines, readSentences } from './lines';
 
 /** A board with the places on it as space numbers. */
-export interface ReadBoard {
+interface ReadBoard {
   board: BoardState;
   tokens: EncounterCard['tokens'];
   startingZone: number[];

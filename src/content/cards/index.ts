@@ -3,7 +3,7 @@ import { readEncounter } from './encounters';
 import { readAdventurer, readDiscipline, readItem, readToken, readUpgrade } from './items';
 
 export type { CardContext } from './context';
-export { type ReadBoard, readBoard } from './encounters';
+export { readBoard } from './encounters';
 
 /** How the cards of each list are read. */
 export const readers = {

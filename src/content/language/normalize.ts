@@ -32,7 +32,7 @@ const ENDINGS = [
 
 const TOKEN = /\{[^{}]*\}|\d+-[A-Za-z]+|\d+|[A-Za-z](?:[A-Za-z'-]*[A-Za-z])?|\S/g;
 
-export interface Normalized {
+interface Normalized {
   text: string;
   /** The place in the original text (from 0) for an offset of the normalized one. */
   origin(offset: number): number;

@@ -23,7 +23,7 @@ import { effect } from './printEffects';
 import { attack, figures, holding, near, type Style, whom, words } from './printFigures';
 import { capital } from './printWords';
 
-export interface BriefStep {
+interface BriefStep {
   /** `Opponent adjacent?` */
   condition: string;
   /** What is done, one text for each part between two THEN. */

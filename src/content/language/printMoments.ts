@@ -210,7 +210,7 @@ function actKind(a: ActKind): string {
   );
 }
 
-export const check = (c: CheckKind): string => `${an(c.check)} Check`;
+const check = (c: CheckKind): string => `${an(c.check)} Check`;
 
 function roll(r: RollKind): string {
   switch (r.roll) {

@@ -23,7 +23,7 @@ export const ratedDie = z.enum(['WHITE', 'TEAL', 'GREEN', 'BLUE', 'PURPLE', 'ORA
 export const lootLevel = z.enum(['mundane', 'common', 'uncommon', 'rare']);
 export const side = z.enum(['adventurers', 'opponents']);
 export const colour = z.enum(['blue', 'red', 'green', 'yellow']);
-export const terrain = z.enum(['normal', 'hindering', 'water', 'muck', 'dangerous', 'special', 'obstructing']);
+const terrain = z.enum(['normal', 'hindering', 'water', 'muck', 'dangerous', 'special', 'obstructing']);
 export const effect = z.enum([
   'condemn',
   'darkness',
@@ -39,11 +39,7 @@ export const effect = z.enum([
 ]);
 
 /** An ability: a line of the card language, a named line, or a coded card. */
-export const ability = z.union([
-  text,
-  z.strictObject({ name: text, text }),
-  z.strictObject({ name: text, script: id }),
-]);
+const ability = z.union([text, z.strictObject({ name: text, text }), z.strictObject({ name: text, script: id })]);
 export const abilities = z.array(ability);
 
 /** Keys whose values are our own design where nothing is published; true: the whole card. */

@@ -1,5 +1,5 @@
-export { type BoardFile, board as boardSchema } from './common';
+export type { BoardFile } from './common';
 export * from './pack';
 export * from './party';
 export * from './position';
-export { type Problem, printProblem, schemaProblems, show, tellIssues } from './problem';
+export { type Problem, printProblem, schemaProblems } from './problem';

@@ -188,7 +188,7 @@ const unread = {
   spawns: optional(z.strictObject({})),
   esper: optional(z.null()),
 };
-export const encounter = z.strictObject({ id, name: text, board, ...encounterParts, ...unread });
+const encounter = z.strictObject({ id, name: text, board, ...encounterParts, ...unread });
 /** An encounter inside a position: what the position gives itself may be left out. */
 export const inlineEncounter = z.strictObject({
   id: optional(id),

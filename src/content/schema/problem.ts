@@ -126,7 +126,7 @@ function flatten(issue: Issue, before: readonly PropertyKey[]): { issue: Issue; 
 }
 
 /** What a schema found at one place. */
-export interface Told {
+interface Told {
   /** Keys that lead to the place. */
   path: readonly PropertyKey[];
   /** What stands there. */

@@ -54,12 +54,7 @@ export type Bonus =
   | { b: 'keyword'; keyword: Keyword }
   | { b: 'rider'; line: Ability };
 
-export type BonusScope =
-  | 'your Attacks'
-  | 'your Melee ATKs'
-  | 'your Ranged ATKs'
-  | 'your SPELLS'
-  | 'your Symbol Abilities';
+type BonusScope = 'your Attacks' | 'your Melee ATKs' | 'your Ranged ATKs' | 'your SPELLS' | 'your Symbol Abilities';
 
 export type Gain =
   | { g: 'effect'; effect: EffectName }

@@ -1,7 +1,7 @@
 /** Figures and spaces that the card language names (docs/card-language.md, section 6). */
 import type { EffectName, Keyword, LootColour, Num, StatName, TerrainName } from './amounts';
 
-export type Person =
+type Person =
   | 'you'
   | 'yourself'
   | 'this figure'

@@ -83,10 +83,10 @@ export type Moment =
   | { m: 'phase'; phase: 'Status' | 'Refresh'; of?: Whom }
   | { m: 'at'; edge: 'start' | 'end'; of: 'your turn' | { each?: boolean; span: Span } };
 
-export interface RollFace {
+interface RollFace {
   face: 'Skull';
 }
-export interface SymbolFace {
+interface SymbolFace {
   symbols: { n: number; symbol: DiceSymbol }[];
 }
 

@@ -20,7 +20,7 @@ import { deadlyFor, terrainUnder } from '../rules/terrainRules';
 import type { CombatantCard } from '../state/content';
 import type { Side } from '../state/state';
 
-export const TERMS = ['defeats', 'damage', 'near', 'risk', 'order'] as const;
+const TERMS = ['defeats', 'damage', 'near', 'risk', 'order'] as const;
 export type TermName = (typeof TERMS)[number];
 
 /** The value of each term; more is worse for the opponents of the figure that decides. */
@@ -91,7 +91,7 @@ export function ownModes(g: Game, id: FigureId): AttackMode[] {
 }
 
 /** The odds of the best Attack of these on a target from where the figure stands; null if none is legal. */
-export function bestAttack(g: Game, id: FigureId, target: FigureId, modes: readonly AttackMode[]): AttackOdds | null {
+function bestAttack(g: Game, id: FigureId, target: FigureId, modes: readonly AttackMode[]): AttackOdds | null {
   let best: AttackOdds | null = null;
   for (const m of modes) {
     if (!canMakeAttack(g, id, target, m)) continue;

@@ -5,7 +5,7 @@ import { isSolid, OBSTRUCTING, type Topology, VOID } from './topology';
 /** Stands in a distance field where no way leads to the target. */
 export const UNREACHED = -1;
 
-export interface CountingRules {
+interface CountingRules {
   /** Spaces that cannot be counted through. Default: none. A figure may still stand there and count from there. */
   readonly blocked?: (space: number) => boolean;
   readonly throughObstructing?: boolean;

@@ -9,7 +9,7 @@ export interface Grid {
 }
 
 /** The public form of a space: column (0 is west), row (0 is north). */
-export type Position = [column: number, row: number];
+type Position = [column: number, row: number];
 
 /** Columns and rows that a base covers. */
 export type BaseSize = readonly [width: number, height: number];
@@ -40,11 +40,6 @@ export type DirectionName = (typeof DIRECTION_NAMES)[number];
 /** Columns and rows that one step in a Direction changes. */
 const STEP_COLUMNS: readonly number[] = [0, 1, 0, -1];
 const STEP_ROWS: readonly number[] = [-1, 0, 1, 0];
-
-/** The Direction opposite to another. */
-export function opposite(direction: Direction): Direction {
-  return ((direction + 2) & 3) as Direction;
-}
 
 /** The Direction that a name of the file formats means. */
 export function directionNamed(name: DirectionName): Direction {
@@ -159,25 +154,4 @@ export function baseOffset(grid: Grid, from: Base, to: Base): [columns: number, 
     gap(columnOf(grid, from.at), from.size[0], columnOf(grid, to.at), to.size[0]),
     gap(rowOf(grid, from.at), from.size[1], rowOf(grid, to.at), to.size[1]),
   ];
-}
-
-/**
- * A pair of spaces, one of each base, with as few steps between them as any pair has (by movement and by Range). Of
- * equal pairs the most north-western one.
- */
-export function nearestSpaces(grid: Grid, from: Base, to: Base): { from: number; to: number; distance: number } {
-  const [columns, rows] = baseOffset(grid, from, to);
-  const pick = (start: number, length: number, other: number, offset: number) =>
-    offset > 0 ? start + length - 1 : offset < 0 ? start : Math.max(start, other);
-  const near = (a: Base, b: Base, c: number, r: number) =>
-    spaceAt(
-      grid,
-      pick(columnOf(grid, a.at), a.size[0], columnOf(grid, b.at), c),
-      pick(rowOf(grid, a.at), a.size[1], rowOf(grid, b.at), r),
-    );
-  return {
-    from: near(from, to, columns, rows),
-    to: near(to, from, -columns, -rows),
-    distance: Math.max(Math.abs(columns), Math.abs(rows)),
-  };
 }

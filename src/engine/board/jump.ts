@@ -3,7 +3,7 @@ import type { Leap } from './movement';
 import { canStand, elevationStep, type Passage, type StepRules, stepFrom } from './step';
 import { baseTerrain, NORMAL, type Topology } from './topology';
 
-export interface JumpRules {
+interface JumpRules {
   readonly size: BaseSize;
   /** Most spaces to jump over. */
   readonly over: number;

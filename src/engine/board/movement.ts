@@ -51,7 +51,7 @@ export interface Reach {
 }
 
 /** One part of a path: the place entered, and the spaces gone over on the way (none for a plain step). */
-export interface PathStep {
+interface PathStep {
   to: number;
   over: readonly number[];
 }

@@ -7,11 +7,6 @@ export function rangeBetween(grid: Grid, a: Base, b: Base): number {
   return Math.max(Math.abs(columns), Math.abs(rows));
 }
 
-/** True if some space of one base is at most `range` spaces from some space of the other. Sight is not judged. */
-export function withinRange(grid: Grid, a: Base, b: Base, range: number): boolean {
-  return rangeBetween(grid, a, b) <= range;
-}
-
 /** All places of the grid at most `range` spaces from a base, its own included, by rows; blanks are not left out. */
 export function spacesWithin(grid: Grid, base: Base, range: number): number[] {
   const west = Math.max(0, columnOf(grid, base.at) - range);

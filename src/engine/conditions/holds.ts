@@ -16,7 +16,7 @@ export function holdsAll(g: Game, conds: Conds, bind: Bind): boolean {
 }
 
 /** One condition, now. */
-export function holds(g: Game, c: Cond, bind: Bind): boolean {
+function holds(g: Game, c: Cond, bind: Bind): boolean {
   switch (c.c) {
     case 'has': {
       const some = candidates(g, c.who, bind);

@@ -207,7 +207,7 @@ export function figuresOf(g: Game, figures: Figures, bind: Bind, among: Among = 
 }
 
 /** Those with the highest (or lowest) score. */
-export function best<T>(list: T[], score: (x: T) => number, high: boolean): T[] {
+function best<T>(list: T[], score: (x: T) => number, high: boolean): T[] {
   let top: number | null = null;
   let found: T[] = [];
   for (const x of list) {

@@ -2,7 +2,7 @@
 import { type DieName, FACES } from './faces';
 
 /** One result of a pool; results that look the same are one outcome. */
-export interface Outcome {
+interface Outcome {
   /** Ways to roll it, out of `of` of the distribution. */
   ways: number;
   total: number;
@@ -12,7 +12,7 @@ export interface Outcome {
   skull: boolean;
 }
 
-export interface Distribution {
+interface Distribution {
   outcomes: readonly Outcome[];
   /** All ways: 6 to the number of dice. */
   of: number;

@@ -12,7 +12,7 @@ import type { LineRef } from '../state/state';
 import { type AttackOdds, attackProfile, profileOdds, spellOdds } from './odds';
 
 /** What a SPELL would do to a target. */
-export interface SpellForecast {
+interface SpellForecast {
   does: 'spell';
   x: number;
   /** Chance that it affects the target, from 0 to 1. */
@@ -26,7 +26,7 @@ export interface SpellForecast {
 }
 
 /** An Attack that a line grants, with the bonuses of the line. */
-export type AttackForecast = { does: 'attack'; mode: 'melee' | 'ranged' } & AttackOdds;
+type AttackForecast = { does: 'attack'; mode: 'melee' | 'ranged' } & AttackOdds;
 
 export type LineForecast = SpellForecast | AttackForecast;
 
@@ -123,7 +123,7 @@ function attack(
 }
 
 /** How the Attack that is going on may still be made and met. */
-export interface OpenWish {
+interface OpenWish {
   empower?: boolean;
   dodge?: boolean;
 }

@@ -26,7 +26,7 @@ import {
 } from './symbolUse';
 
 /** How a target takes Damage of a type: in full, halved (RESISTANCE), not at all (IMMUNITY). */
-export type Taking = 'full' | 'half' | 'none';
+type Taking = 'full' | 'half' | 'none';
 
 /** All numbers that an Attack's outcome depends on before its dice are rolled. */
 export interface AttackProfile {
@@ -66,7 +66,7 @@ export interface AttackOdds {
   damage: number[];
 }
 
-export interface AttackWish {
+interface AttackWish {
   empower?: boolean;
   dodge?: boolean;
   /** Manner and Range; default: the first of the figure's that is legal, else its first. */
@@ -213,7 +213,7 @@ export function attackProfile(g: Game, look: AttackLook, wish: Omit<AttackWish, 
 }
 
 /** A Symbol Ability that counts for the Damage, and where it stands. */
-export interface OwnSymbolUse {
+interface OwnSymbolUse {
   key: string;
   n: number;
   use: SymbolUse;

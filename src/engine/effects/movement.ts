@@ -14,7 +14,7 @@ import type { MoveFrame } from '../state/moveFrames';
 import type { EffectContext } from './types';
 
 /** What a line says about how and where the figure goes. */
-export interface Wording {
+interface Wording {
   bonuses?: Bonus[];
   course?: Course;
   manner?: Manner;

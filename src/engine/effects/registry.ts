@@ -32,7 +32,7 @@ import { throwDie } from './throwDie';
 import type { Verb, Verbs } from './types';
 import { warp } from './warp';
 
-export const VERBS: Verbs = {
+const VERBS: Verbs = {
   addDice,
   addSymbols,
   attack,

@@ -36,7 +36,7 @@ import {
 } from './abilityLine';
 import { whoSteps } from './abilityWho';
 
-export interface AbilityInit {
+interface AbilityInit {
   line: LineRef;
   ability: Ability;
   owner: FigureId;

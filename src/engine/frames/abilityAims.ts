@@ -91,7 +91,7 @@ export function drawn(g: Game, list: FigureId[], n: number): FigureId[] {
 }
 
 /** The order in which several targets are worked through: Initiative (A1.spell.10 leaves it to the order of the Checks). */
-export function ordered(g: Game, list: FigureId[]): FigureId[] {
+function ordered(g: Game, list: FigureId[]): FigureId[] {
   const place = (id: FigureId): number => g.state.track.findIndex((e) => e.id === figure(g, id).entry);
   return [...list].sort((a, b) => place(a) - place(b));
 }

@@ -9,7 +9,7 @@ import { damageSteps } from './attackDamage';
 import { rollSteps } from './attackRoll';
 import { at } from './attackScene';
 
-export type AttackStart = Pick<AttackFrame, 'attacker' | 'target' | 'mode' | 'range' | 'cause'> &
+type AttackStart = Pick<AttackFrame, 'attacker' | 'target' | 'mode' | 'range' | 'cause'> &
   Partial<Pick<AttackFrame, 'forced' | 'ignoring' | 'bonuses' | 'riders'>>;
 
 /** Frame init of an Attack on a target already chosen. */

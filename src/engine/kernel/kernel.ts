@@ -72,13 +72,6 @@ export function push<G extends KernelGame>(machine: Machine<G>, g: G, init: Fram
   g.state.stack.push(frame);
 }
 
-/** Ids of the frames that the log nests by, outermost first. */
-export function logGroup<G extends KernelGame>(machine: Machine<G>, g: G): number[] {
-  const group: number[] = [];
-  for (const f of g.state.stack) if (machine.handlers[f.kind]?.log) group.push(f.id);
-  return group;
-}
-
 function returnTo(g: KernelGame, result: unknown): void {
   const parent = g.state.stack.at(-1);
   if (parent) parent.result = result;

@@ -28,7 +28,7 @@ export interface Grant {
 export type GrantKind = 'verbs' | 'bonuses' | 'tags' | 'stats';
 export type Grants = Record<GrantKind, Map<string, Grant[]>>;
 
-export type StatKey = keyof Stats;
+type StatKey = keyof Stats;
 
 /** Stats that cards print, by the names that lines give them. */
 export const STAT_KEY: Partial<Record<StatName, StatKey>> = {
@@ -42,7 +42,7 @@ export const STAT_KEY: Partial<Record<StatName, StatKey>> = {
 };
 
 /** What the cards of one figure give. */
-export interface FigureGrants {
+interface FigureGrants {
   /** To itself, without naming anyone. */
   own: Grants;
   /** Tags printed on its Combatant card and its equipped Items. */

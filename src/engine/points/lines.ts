@@ -12,7 +12,7 @@ type Index = Partial<Record<Point, number[]>>;
 const indexes = new WeakMap<Line[], Index>();
 
 /** Places of the lines of a list by point; computed once per card. */
-export function indexOf(lines: Line[]): Index {
+function indexOf(lines: Line[]): Index {
   let index = indexes.get(lines);
   if (!index) {
     index = {};

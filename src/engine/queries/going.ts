@@ -209,11 +209,6 @@ function diagonalLeaps(going: Going, from: number): Leap[] {
 
 const NOTHING: readonly number[] = [];
 
-/** Movement Points that leaving a space costs the figure: 1, or 2 out of Hindering, Water or an ally's space. */
-export function stepCost(g: Game, id: FigureId, from: number, how: Manners = {}): number {
-  return goingOf(g, id, how).mover.leaveCost(from);
-}
-
 /** Stands for a step that cannot be made. */
 export const NO_STEP = -1;
 

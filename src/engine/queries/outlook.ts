@@ -12,12 +12,12 @@ import { baseOf, sightQuery, soiRange } from './sight';
 import { type AttackMode, attackModes, canAttack, modesFor } from './weapons';
 
 /** A space that a figure sees, with what the line takes from an Attack roll. */
-export interface Seen {
+interface Seen {
   to: number;
   penalty: number;
 }
 
-export interface Outlook {
+interface Outlook {
   /** Spaces of one Move Action without further SP. */
   reach: Reachable[];
   sees: Seen[];

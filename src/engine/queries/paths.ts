@@ -108,7 +108,7 @@ function provokedOn(going: Going, start: number, path: PathStep[]): FigureId[] {
 // ---- plans of the program ------------------------------------------------------------------------------------
 
 /** What a planned movement may do. */
-export interface PlanOptions extends Manners {
+interface PlanOptions extends Manners {
   /** Movement Points, or spaces of Free Movement; null: any number. */
   points: number | null;
   /** Most spaces of one Jump. Default: 2 (A1.ai.17). */

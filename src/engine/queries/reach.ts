@@ -9,8 +9,6 @@ import { canEnd, withinMovement } from './paths';
 import { areAdjacent, baseOf } from './sight';
 import { type AttackMode, modesFor } from './weapons';
 
-export { movementDistance } from './paths';
-
 /**
  * Whether one Move Action of the figure's Movement, with Jumps over at most 2 spaces, can end adjacent to the target; with
  * an Attack: where that Attack could be made on it. Standing there already is enough. What forbids the Move Action leaves

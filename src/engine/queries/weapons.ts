@@ -13,7 +13,7 @@ import type { Die } from '../state/frames';
 import type { CardInUse } from '../state/state';
 import { banned, keywordNumber } from './standing';
 
-export interface Weapon {
+interface Weapon {
   card: CardInUse;
   side: ItemSide;
 }

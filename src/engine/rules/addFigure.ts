@@ -5,7 +5,7 @@ import { buildFigure } from '../setup/figures';
 import type { CombatantCard } from '../state/content';
 import type { Side } from '../state/state';
 
-export interface NewFigure {
+interface NewFigure {
   /** Key of the Combatant card. */
   card: string;
   /** Activation Number; null for a card without numbers. */

@@ -7,7 +7,7 @@ import { anyLineAt } from '../points/lines';
 import type { Delayed, Expiry } from '../state/state';
 
 /** A moment at which durations end. */
-export type Moment =
+type Moment =
   | { at: 'start' | 'end'; of: 'turn'; figure: FigureId }
   | { at: 'start' | 'end'; of: 'round' }
   | { at: 'end'; of: 'encounter' };

@@ -7,7 +7,7 @@ import type { Point } from '../points/point';
 import type { EncounterCard, EndSpec } from '../state/content';
 import type { Scene } from '../state/frames';
 
-export interface End {
+interface End {
   outcome: 'won' | 'lost';
   /** Id of the Win or Lose Condition; null: all Adventurers are Defeated. */
   end: string | null;

@@ -243,7 +243,7 @@ export const TERMS: Record<string, string> = table({
   order: 'all alike, the first by rows',
 });
 
-export interface EffectText {
+interface EffectText {
   name: string;
   good: boolean;
   /** Own words. */

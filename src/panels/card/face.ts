@@ -72,7 +72,7 @@ export function faceOf(content: Content, card: CardInUse): CardFace {
   };
 }
 
-export type CardState = 'exhausted' | 'flipped' | 'used' | 'pack' | 'ready';
+type CardState = 'exhausted' | 'flipped' | 'used' | 'pack' | 'ready';
 
 /** What a card in use is, the most telling first: one that is Exhausted in the Pack is both. */
 export function statesOf(card: CardInUse): Exclude<CardState, 'ready'>[] {

@@ -2,7 +2,7 @@
 import source from './sprite.svg?raw';
 
 /** A symbol to be filled on a canvas. */
-export interface Glyph {
+interface Glyph {
   path: Path2D;
   /** Side of its square view box. */
   size: number;

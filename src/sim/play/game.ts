@@ -10,7 +10,7 @@ import type { LineRef, State } from '../../engine/state/state';
 import { seededChance } from './chance';
 import { POLICIES, type PolicyName } from './policies';
 
-export interface PlayOptions {
+interface PlayOptions {
   encounter: string;
   seed: number;
   policy: PolicyName;

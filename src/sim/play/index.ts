@@ -1,3 +1,3 @@
-export { newGameState, type PlayOptions, type PlayResult, partyCards, playGame, toldRule } from './game';
+export { newGameState, type PlayResult, partyCards, playGame, toldRule } from './game';
 export { POLICIES, type PolicyName } from './policies';
-export { everything, type SimOptions, type SimReport, simulate } from './simulate';
+export { everything, type SimReport, simulate } from './simulate';

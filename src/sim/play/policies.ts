@@ -6,8 +6,8 @@ import { greedyOption } from './greedy';
 
 export type PolicyName = 'random' | 'greedy';
 /** Random numbers of a policy, apart from those of the game. */
-export type Chance = () => number;
-export type Policy = (state: State, content: Content, chance: Chance) => Intent;
+type Chance = () => number;
+type Policy = (state: State, content: Content, chance: Chance) => Intent;
 
 /** One time in so many an `At any time` line is used before the question is answered. */
 const INTERJECT = 0.2;
@@ -15,7 +15,7 @@ const INTERJECT = 0.2;
 const END = 0.2;
 
 /** Any legal answer; a turn is seldom ended while something else is offered. */
-export const random: Policy = (state, _content, chance) => {
+const random: Policy = (state, _content, chance) => {
   const ask = state.ask as Ask;
   let options = usable(ask.options);
   if (ask.interject.length > 0 && chance() < INTERJECT) options = usable(ask.interject);
@@ -26,7 +26,7 @@ export const random: Policy = (state, _content, chance) => {
 };
 
 /** The answer rated best: what leads to most, movement by where it leads. */
-export const greedy: Policy = (state, content) => {
+const greedy: Policy = (state, content) => {
   const ask = state.ask as Ask;
   return { ask: ask.id, option: greedyOption(state, content, ask, usable(ask.options)).id };
 };

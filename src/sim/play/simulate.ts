@@ -4,7 +4,7 @@ import type { Content, Line } from '../../engine/state/content';
 import { type PlayResult, playGame } from './game';
 import type { PolicyName } from './policies';
 
-export interface SimOptions {
+interface SimOptions {
   encounter: string;
   games: number;
   seed: number;

@@ -26,9 +26,9 @@ const OWN_PACK = 'position';
 /** Seed of a position that names none. */
 const DEFAULT_SEED = 1;
 
-export class PositionError extends Error {}
+class PositionError extends Error {}
 
-export interface ReadPosition {
+interface ReadPosition {
   position: PositionFile;
   content: Content;
   /** The state with which the script begins. */

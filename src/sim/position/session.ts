@@ -8,7 +8,7 @@ import { matches } from './match';
 
 /** What a step of a script asks for: fields of an option. */
 export type Wish = { kind: string } & Record<string, unknown>;
-export type Space = [number, number];
+type Space = [number, number];
 
 /** The script cannot go on: the message says why. */
 export class ScriptError extends Error {}

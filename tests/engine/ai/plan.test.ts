@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '../../../src/engine/abilities/ast';
 import { type MoveWish, planMove, setOn } from '../../../src/engine/ai/plan';
 import { figure, type Game, xy } from '../../../src/engine/game';
-import { canReach, movementDistance } from '../../../src/engine/queries/reach';
+import { movementDistance } from '../../../src/engine/queries/paths';
+import { canReach } from '../../../src/engine/queries/reach';
 import { adventurer, combatant, normal } from '../../scene/field';
 import { gameAt } from './game';
 

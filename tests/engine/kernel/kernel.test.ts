@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, logGroup, refuse, run } from '../../../src/engine/kernel/kernel';
+import { answer, refuse, run } from '../../../src/engine/kernel/kernel';
 import type { Option } from '../../../src/engine/kernel/types';
 import { begin, machine, option, PASS, question, reloaded, steps, type Toy } from './toy';
 
@@ -407,17 +407,6 @@ describe('halting and the log', () => {
     delete g.halt;
     run(toy, g);
     expect(notes(g)).toEqual(['one', 'two']);
-  });
-
-  it('nests events by the kinds that the log knows, outermost first', () => {
-    const toy = machine({ asker: { ...asker, log: true }, plain: asker });
-    const g = begin(toy, { kind: 'asker' });
-    g.state.stack = [
-      { id: 4, kind: 'asker', step: 'ask' },
-      { id: 5, kind: 'plain', step: 'ask' },
-      { id: 6, kind: 'asker', step: 'ask' },
-    ];
-    expect(logGroup(toy, g)).toEqual([4, 6]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseAim } from '../../../src/engine/queries/courses';
-import { stepCost } from '../../../src/engine/queries/going';
+import { goingOf } from '../../../src/engine/queries/going';
 import { movementValue, moveReasons } from '../../../src/engine/queries/movement';
 import { moveOptions } from '../../../src/engine/queries/moveOptions';
 import { bestPath, movementDistance, plannedEnds, reachable, withinMovement } from '../../../src/engine/queries/paths';
@@ -25,7 +25,7 @@ const costs = (g: ReturnType<typeof scene>, id: string, points?: number): Record
 describe('costs', () => {
   it('A1.move.05 A1.move.06 A1.terrain.07 A1.terrain.10 leaving an ally, Hindering or Water costs 2, together no more', () => {
     const g = scene(['.h~...'], { rook: [0, 0], zeke: [2, 0], remi: [4, 0] });
-    expect([0, 1, 2, 3, 4].map((space) => stepCost(g, 'rook', space))).toEqual([1, 2, 2, 1, 2]);
+    expect([0, 1, 2, 3, 4].map(goingOf(g, 'rook').mover.leaveCost)).toEqual([1, 2, 2, 1, 2]);
     expect(costs(g, 'rook', 8)).toEqual({ '1,0': 1, '3,0': 5, '5,0': 8 });
   });
 

@@ -6,7 +6,7 @@ import { filled } from '../../../log/filled';
 import { BOARD_RULES, NUMBER_NAMES } from '../../../panels/text/briefing';
 import { readable } from '../../../panels/text/turn';
 
-export interface BoardRule {
+interface BoardRule {
   key: string;
   icon: string;
   name: string;
