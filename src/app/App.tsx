@@ -128,6 +128,7 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
             begin: () => go('newGame'),
             saves: () => go('saves'),
             howTo: () => go('howTo'),
+            library: () => go('library'),
             settings: () => go('settings'),
             about: () => go('about'),
           }}
@@ -135,10 +136,16 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
       );
     return (
       <Needed part={game} shape={<PageShape />}>
-        {({ table, AboutScreen, HowToScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
+        {({ table, library, AboutScreen, HowToScreen, NewGameScreen, SavesScreen, SettingsScreen }) => {
           // A save that was loaded leads to the table.
           const back = (): void => (table.session.getState().state ? undefined : home());
           if (at === 'howTo') return <HowToScreen leave={back} begin={() => go('newGame')} />;
+          if (at === 'library')
+            return (
+              <Needed part={library} shape={<PageShape />}>
+                {({ LibraryScreen }) => <LibraryScreen leave={back} />}
+              </Needed>
+            );
           const Screen = { about: AboutScreen, newGame: NewGameScreen, saves: SavesScreen, settings: SettingsScreen }[
             at
           ];

@@ -7,6 +7,7 @@ import { createTable } from '../stores/createTable';
 import { createSaving } from '../stores/saves';
 import type { Settings } from '../stores/settings';
 import type { Table } from '../stores/table';
+import { fetched } from './fetched';
 
 export { AboutScreen } from './screens/AboutScreen';
 export { Hero } from './screens/Hero';
@@ -15,6 +16,9 @@ export { LastSave } from './screens/LastSave';
 export { NewGameScreen } from './screens/NewGameScreen';
 export { SavesScreen } from './screens/SavesScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
+
+/** Every card of the packs. */
+export const library = fetched(() => import('./library'));
 
 /** What the start says of the packs: their rules, their Encounters. */
 export const facts = packs.map(({ name, edition, cards }) => ({

@@ -1,7 +1,7 @@
 /** The screens as entries of the browser's history: Back goes to the screen before. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type Screen = 'start' | 'newGame' | 'saves' | 'howTo' | 'settings' | 'about';
+export type Screen = 'start' | 'newGame' | 'saves' | 'howTo' | 'library' | 'settings' | 'about';
 export type Place = Screen | 'table';
 
 interface Entry {

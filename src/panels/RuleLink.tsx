@@ -21,7 +21,7 @@ export function RuleLink(props: {
   const wordsAlone = useContext(WordsAlone);
   const rule = ruling ? `ruling/${ruling}` : id;
   if (!rule) return null;
-  if (wordsAlone) return look ? <span className={look}>{children}</span> : children;
+  if (wordsAlone) return children === undefined ? null : <span className={look}>{children}</span>;
   const name = ruling ? filled(LOG_TEXT.ruling, { n: ruling }) : filled(LOG_TEXT.rule, { id: rule });
   return (
     <button

@@ -20,6 +20,7 @@ async function beforeGame(page: Page, { press }: Hand, stop: Stop): Promise<void
     ['new-game', /New game/],
     ['saves', /^Saves/],
     ['how-to-play', /How to play/],
+    ['library', /Library/],
     ['settings', /Settings/],
     ['about', /About/],
   ] as const) {
@@ -277,6 +278,33 @@ async function results(page: Page, _: Hand, stop: Stop): Promise<void> {
   await stop('result-lost');
 }
 
+/** The library of cards: filtered, without a card that fits, and cards of each kind in full. */
+async function library(page: Page, { press }: Hand, stop: Stop): Promise<void> {
+  await openStart(page);
+  await press(page.getByRole('button', { name: /Library/ }));
+  const search = page.getByRole('searchbox');
+  await search.waitFor();
+  if (isPhone(page)) await press(page.getByRole('button', { name: 'Filters' }));
+  await press(page.getByRole('button', { name: 'Combatants' }));
+  await press(page.getByRole('checkbox', { name: /^House/ }));
+  await stop('library-filtered');
+  await search.fill('zeke');
+  await stop('library-none');
+  await press(page.getByRole('button', { name: 'Show all' }));
+  for (const [name, card] of [
+    ['library-adventurer', 'Zeke Jeong'],
+    ['library-item', 'Long Sword'],
+    ['library-combatant', 'Animate'],
+    ['library-encounter', 'The Broken Aqueduct'],
+  ] as const) {
+    await search.fill(card);
+    await press(page.getByRole('button', { name: card, exact: true }));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(card);
+    await stop(name);
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  }
+}
+
 export const TOURS: readonly Tour[] = [
   { name: 'the screens before a game', go: beforeGame },
   { name: 'the start with a game to go on with', go: goOn },
@@ -288,5 +316,6 @@ export const TOURS: readonly Tour[] = [
   { name: 'the turn of an enemy', go: enemyActs },
   { name: 'dialogs', go: dialogs },
   { name: 'cards in full', go: cards },
+  { name: 'the library', go: library },
   { name: 'results', go: results },
 ];

@@ -1,107 +1,24 @@
 /** The card of a figure as it is now: numbers with what changed them, what lies on it, every line, and the cards it uses. */
-import type { DieName } from '../../engine/dice/faces';
-import type { Counted, Sheet, Skill } from '../../engine/sheet';
-import type { CombatantCard, Line } from '../../engine/state/content';
+import type { AdventurerCard, CombatantCard, Line } from '../../engine/state/content';
 import type { CardInUse, Figure, State } from '../../engine/state/state';
 import { EFFECTS, ruleOfEffect, ruleOfToken } from '../../log';
 import { filled } from '../../log/filled';
 import { useTable } from '../../stores/react';
 import { effectIcon } from '../icons/figures';
 import { Icon } from '../icons/Icon';
-import { Pool } from '../parts';
 import { RuleLink } from '../RuleLink';
-import { CARD_TEXT, FULL_SKILLS } from '../text/card';
+import { CARD_TEXT } from '../text/card';
 import { PART_TEXT } from '../text/turn';
 import { AiInFull } from './AiInFull';
 import { CardInFull } from './CardInFull';
 import { CardLines } from './CardLine';
+import { FigureNumbers, Skills } from './FigureNumbers';
+import { printedSheet } from './printed';
 import { Tags } from './Tags';
 
 interface Of {
   state: State;
   figure: Figure;
-}
-
-interface Shown extends Of {
-  /** Its card alone, as it is printed: nobody has lost HP or holds SP. */
-  printed?: boolean;
-}
-
-/** A number, and where it is not the printed one its parts: `8`, `7 printed +1 Deflection Core`. */
-function Value({ of, text }: { of: Counted; text?: string }) {
-  const { names } = useTable();
-  // The printed one names the figure's own card; what else comes from it is an Ability of it.
-  const own = of.parts[0]?.card;
-  const parts = of.parts.filter(({ n }, place) => place === 0 || n !== 0);
-  return (
-    <dd>
-      {text ?? of.is}
-      {parts.length > 1 && (
-        <small>
-          {parts.map((part, place) => {
-            const { n } = part;
-            const name = names.part(place === 0 ? { n, of: part.of } : part.card === own ? { n, of: 'ability' } : part);
-            const sign = n < 0 ? '−' : place === 0 ? '' : '+';
-            return <span key={`${name}${place.toString()}`}>{`${sign}${Math.abs(n)} ${name}`}</span>;
-          })}
-        </small>
-      )}
-    </dd>
-  );
-}
-
-function Stats({ figure, sheet, printed }: { figure: Figure; sheet: Sheet; printed: boolean }) {
-  const { hp, defense, armor, movement } = sheet.stats;
-  const left = Math.max(0, hp.is - figure.damage);
-  const { recovery, max } = sheet.sp;
-  return (
-    <dl className="sc-stats">
-      <div>
-        <dt>{CARD_TEXT.hp}</dt>
-        <Value of={hp} text={printed ? String(hp.is) : filled(CARD_TEXT.hpOf, { left, most: hp.is })} />
-      </div>
-      <div>
-        <dt>{CARD_TEXT.defense}</dt>
-        <Value of={defense} />
-      </div>
-      <div>
-        <dt>{CARD_TEXT.armor}</dt>
-        <Value of={armor} />
-      </div>
-      <div>
-        <dt>{CARD_TEXT.movement}</dt>
-        <Value of={movement} />
-      </div>
-      {max > 0 && (
-        <div>
-          <dt>{CARD_TEXT.sp}</dt>
-          <dd>
-            {printed ? max : filled(CARD_TEXT.hpOf, { left: figure.sp, most: max })}
-            <small>{filled(CARD_TEXT.spRecovery, { n: recovery })}</small>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-/** Dice now, and the printed ones where those are others. */
-function Dice({ name, now, printed }: { name: string; now: readonly DieName[]; printed?: readonly DieName[] }) {
-  const other = printed && [...printed].sort().join() !== [...now].sort().join();
-  if (now.length === 0) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Pool dice={now} />
-        {other && (
-          <small>
-            {CARD_TEXT.printedDice} <Pool dice={printed} />
-          </small>
-        )}
-      </dd>
-    </div>
-  );
 }
 
 /** Effects and tokens that lie on it, in words. */
@@ -168,9 +85,8 @@ function Cards({ figure, title, cards }: { figure: Figure; title: string; cards:
   );
 }
 
-function OfAdventurer({ figure }: { figure: Figure }) {
-  const { content } = useTable();
-  const own = figure.cards.find(({ zone }) => zone === 'self');
+/** The cards that an Adventurer uses. */
+function CardsOf({ figure }: { figure: Figure }) {
   const items = figure.cards.filter(({ kind }) => kind === 'item');
   const upgrades = figure.cards.filter(({ kind }) => kind === 'upgrade');
   const withUpgrades = (zone: CardInUse['zone']): CardInUse[] =>
@@ -179,7 +95,6 @@ function OfAdventurer({ figure }: { figure: Figure }) {
       .flatMap((item) => [item, ...upgrades.filter(({ on }) => on === item.key)]);
   return (
     <>
-      <Lines title={CARD_TEXT.lines} lines={content.adventurers[figure.card]?.lines ?? []} card={own} />
       <Cards figure={figure} title={CARD_TEXT.equipped} cards={withUpgrades('equipped')} />
       <Cards
         figure={figure}
@@ -191,8 +106,9 @@ function OfAdventurer({ figure }: { figure: Figure }) {
   );
 }
 
-function OfCombatant({ figure, card }: { figure: Figure; card: CombatantCard }) {
-  const own = figure.cards.find(({ zone }) => zone === 'self');
+/** What stands in words on the card of a figure. @param own how the card lies; left out for one as it is printed */
+function FigureLines({ card, own }: { card: AdventurerCard | CombatantCard; own?: CardInUse | undefined }) {
+  if (card.kind === 'adventurer') return <Lines title={CARD_TEXT.lines} lines={card.lines} card={own} />;
   return (
     <>
       <Lines title={CARD_TEXT.lines} lines={card.passives} />
@@ -212,60 +128,35 @@ function OfCombatant({ figure, card }: { figure: Figure; card: CombatantCard }) 
   );
 }
 
-/** What stands in numbers and dice on the card of a figure. */
-export function FigureNumbers({ state, figure, printed = false }: Shown) {
+/** @param figure of the state; its card is shown with what is changed now */
+export function FigureSheet({ state, figure }: Of) {
   const { content, queries } = useTable();
   const sheet = queries.sheet(state, figure.id);
   const combatant = content.combatants[figure.card];
   const card = combatant ?? content.adventurers[figure.card];
   if (!card) return null;
+  const own = figure.cards.find(({ zone }) => zone === 'self');
   return (
     <>
-      <Stats figure={figure} sheet={sheet} printed={printed} />
-      <dl className="sc-rows">
-        <Dice name={CARD_TEXT.combat} now={sheet.combat} {...(combatant && { printed: combatant.dice })} />
-        {combatant && combatant.symbols.length > 0 && (
-          <div>
-            <dt>{CARD_TEXT.symbols}</dt>
-            <dd>
-              <CardLines lines={combatant.symbols} />
-            </dd>
-          </div>
-        )}
-        <Dice name={CARD_TEXT.conviction} now={sheet.conviction} printed={card.conviction} />
-        <Dice
-          name={CARD_TEXT.casting}
-          now={sheet.casting ? [sheet.casting] : []}
-          printed={card.casting ? [card.casting] : []}
-        />
-      </dl>
+      <FigureNumbers card={card} sheet={sheet} figure={figure} />
+      <Skills card={card} sheet={sheet} />
+      <Tags tags={sheet.tags} />
+      <OnIt state={state} figure={figure} />
+      <FigureLines card={card} own={own} />
+      {!combatant && <CardsOf figure={figure} />}
     </>
   );
 }
 
-/** @param figure of the state; its card is shown with what is changed now */
-export function FigureSheet({ state, figure, printed = false }: Shown) {
-  const { content, queries } = useTable();
-  const combatant = content.combatants[figure.card];
-  if (!combatant && !content.adventurers[figure.card]) return null;
-  const sheet = queries.sheet(state, figure.id);
-  const skills = Object.entries(sheet.skills).filter(([, { is }]) => figure.kind === 'adventurer' || is > 0);
+/** The card of a figure as it is printed, whatever game is going on. */
+export function PrintedSheet({ card }: { card: AdventurerCard | CombatantCard }) {
+  const sheet = printedSheet(card);
   return (
     <>
-      <FigureNumbers state={state} figure={figure} printed={printed} />
-      {skills.length > 0 && (
-        <dl className="sc-stats sc-skills" aria-label={CARD_TEXT.skills}>
-          {skills.map(([skill, value]) => (
-            <div key={skill}>
-              <dt>{FULL_SKILLS[skill as Skill]}</dt>
-              <Value of={value} />
-            </div>
-          ))}
-        </dl>
-      )}
+      <FigureNumbers card={card} sheet={sheet} />
+      <Skills card={card} sheet={sheet} />
       <Tags tags={sheet.tags} />
-      <OnIt state={state} figure={figure} />
-      {combatant ? <OfCombatant figure={figure} card={combatant} /> : <OfAdventurer figure={figure} />}
+      <FigureLines card={card} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function Rules({ encounter, heading: Heading = 'h2' }: Part) {
 }
 
 /** Ends as the middle of a sentence. */
-function endsOf(ends: readonly EndSpec[], more: readonly string[] = []): string {
+export function endsOf(ends: readonly EndSpec[], more: readonly string[] = []): string {
   const words = ends.map(({ whenText }) => whenText.charAt(0).toLowerCase() + whenText.slice(1));
   return filled(BRIEFING_TEXT.when, { ends: [...words, ...more].join(BRIEFING_TEXT.or) });
 }
