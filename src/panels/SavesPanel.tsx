@@ -5,6 +5,7 @@ import type { Head, HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
 import type { SaveProblem, SlotShown } from '../stores/saves';
 import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
+import { DeleteSave } from './DeleteSave';
 import { downloadPacked } from './download';
 import { Icon } from './icons/Icon';
 import { Token } from './parts';
@@ -37,7 +38,13 @@ function PartyHealth({ party }: { party: readonly HeadMember[] }) {
   );
 }
 
-function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
+interface SlotProps {
+  slot: SlotShown;
+  loaded: () => void;
+  removed: () => void;
+}
+
+function SlotRow({ slot, loaded, removed }: SlotProps) {
   const { saving } = useTable();
   const { name, head, problems, sound, written } = slot;
   const load = (from: Save): void => {
@@ -80,14 +87,14 @@ function SlotRow({ slot, loaded }: { slot: SlotShown; loaded: () => void }) {
       )}
       {sound && <GoOnSound sound={sound} goOn={load} />}
       {!head && <ExportDamaged written={written} />}
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={filled(SAVES_TEXT.removeNamed, { name })}
-        onClick={() => saving?.remove(name)}
+      <DeleteSave
+        question={filled(SAVES_TEXT.removeAsk, { name })}
+        look="btn btn-quiet btn-icon"
+        name={filled(SAVES_TEXT.removeNamed, { name })}
+        remove={() => saving?.remove(name).then((done) => done && removed())}
       >
         <Icon name="x" />
-      </button>
+      </DeleteSave>
     </li>
   );
 }
@@ -127,6 +134,8 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
   const state = useSaving((s) => s);
   const playing = useSession((s) => s.state !== null);
   const [name, setName] = useState('');
+  const [gone, setGone] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const field = useId();
   useEffect(() => {
     saving?.refresh();
@@ -134,7 +143,10 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
   if (!saving || !state) return null;
   const { slots, problem } = state;
   return (
-    <div className="saves">
+    <div className="saves" ref={box} tabIndex={-1}>
+      <p className="vh" role="status">
+        {gone !== null && filled(SAVES_TEXT.removed, { name: gone })}
+      </p>
       <p className="q-note">{SAVES_TEXT.auto}</p>
       {problem && (
         <p className="q-refused" role="alert">
@@ -181,7 +193,16 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
       ) : (
         <ul>
           {slots.map((slot) => (
-            <SlotRow key={slot.name} slot={slot} loaded={loaded} />
+            <SlotRow
+              key={slot.name}
+              slot={slot}
+              loaded={loaded}
+              removed={() => {
+                setGone(slot.name);
+                // Its buttons are gone with it.
+                box.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}

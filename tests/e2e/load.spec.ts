@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open, openStart, plannedGames } from './driver';
 
 /** Most that the scripts of the start may weigh, gzipped. */
 const MOST_BYTES = 250_000;
@@ -52,3 +53,41 @@ test('a table that cannot be fetched keeps the game, which another attempt or a 
   await goOn.click();
   await expect(placement).toBeVisible();
 });
+
+/** How much of the page has moved while it loaded, with what moved. @param last what comes last */
+async function moved(page: Page, last: Locator): Promise<string[]> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      // Not in the types of the page yet.
+      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      for (const { value, sources } of list.getEntries() as Shift[])
+        if (value > 0.0005) told.push(`${value} ${sources.map(({ node }) => node?.nodeName).join()}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The game comes late, as from far away.
+  await page.route(/\/game-[^/]+\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await openStart(page);
+  await last.waitFor({ state: 'attached' });
+  // What is drawn last is told of after its frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+  return page.evaluate(() => (window as unknown as { told: string[] }).told);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`nothing on the start moves while the rest comes, at ${width} by ${height}`, async ({ page }) => {
+    const saved = page.getByRole('button', { name: 'Continue' });
+    await page.setViewportSize({ width, height });
+    expect(await moved(page, page.getByText(/^Core pack/))).toEqual([]);
+    await expect(saved).toHaveCount(0);
+    await open(page, plannedGames().moments.own);
+    expect(await moved(page, saved)).toEqual([]);
+  });

@@ -46,6 +46,8 @@ describe('LastSave', () => {
     expect(screen.getByText(/"core" has changed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export this save' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete this save' }));
+    expect(await saves.latest()).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await saves.latest()).toBeUndefined();
     saves.close();
   });

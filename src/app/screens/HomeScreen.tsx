@@ -6,6 +6,7 @@ import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
 import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
+import type { Save } from '../../storage';
 import type { Game, Parts } from '../App';
 import { Guard } from '../Guard';
 import { useKeys } from '../keys';
@@ -13,25 +14,48 @@ import { FetchProblem } from '../Needed';
 import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
-/** Whether a game was saved, so that its place can be kept, and how many have names: known before the rest of the page. */
-function useSaved({ saves }: Pick<Parts, 'saves'>): { last: boolean; named: number; lasting: boolean } {
+/** What the start says of the saves. */
+interface Saved {
+  /** Adventurers of the game to go on with, by whom its place is measured; null without one. Nothing is checked yet. */
+  party: number | null;
+  /** Saves under names. */
+  named: number;
+}
+
+function partyOf(json: unknown): number | null {
+  if (json === undefined) return null;
+  const { state } = json as Partial<Save>;
+  if (state?.outcome) return null;
+  return Object.values(state?.figures ?? {}).filter((figure) => figure?.kind === 'adventurer').length;
+}
+
+/** What stands on the start before the rest of the page is there; null until it is known. */
+function useSaved({ saves }: Pick<Parts, 'saves'>): Saved | null {
   const opened = useStore(saves, (state) => state.value);
-  const [saved, setSaved] = useState({ last: false, named: 0 });
+  const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     let current = true;
     if (opened)
-      Promise.all([opened.latest(), opened.count()]).then(
-        ([json, named]) => {
-          if (current) setSaved({ last: json !== undefined, named });
-        },
+      Promise.all([opened.latest(), opened.count()])
+        .then(([json, named]) => ({ party: partyOf(json), named }))
         // What cannot be read is told where it would be gone on with.
-        () => undefined,
-      );
+        .catch(() => ({ party: 0, named: 0 }))
+        .then((known) => current && setSaved(known));
     return () => {
       current = false;
     };
   }, [opened]);
-  return { ...saved, lasting: opened?.lasting ?? true };
+  return saved;
+}
+
+/** Whether the fonts are there by which the lines are broken, or cannot be had. */
+function useFonts(): boolean {
+  const [there, set] = useState(false);
+  useEffect(() => {
+    // Where fonts cannot be waited for they are not waited for.
+    Promise.resolve(document.fonts?.ready).finally(() => set(true));
+  }, []);
+  return there;
 }
 
 function savesAbout(named: number): string {
@@ -68,19 +92,22 @@ export interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
 export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   const { value, problem } = useStore(game);
-  const { last, named, lasting } = useSaved({ saves });
+  const saved = useSaved({ saves });
+  const fonts = useFonts();
+  const lasting = useStore(saves, (state) => state.value?.lasting ?? true);
   const [shown, setShown] = useState<State | null>(null);
   const entries: Entry[] = [
     { key: 'begin', icon: 'plus', name: HOME_TEXT.begin, about: HOME_TEXT.beginAbout, go: go.begin },
-    { key: 'saves', icon: 'folder', name: HOME_TEXT.saves, about: savesAbout(named), go: go.saves },
+    { key: 'saves', icon: 'folder', name: HOME_TEXT.saves, about: savesAbout(saved?.named ?? 0), go: go.saves },
     { key: 'howTo', icon: 'book', name: HOME_TEXT.howTo, about: HOME_TEXT.howToAbout, go: go.howTo },
-    { key: 'library', icon: 'library', name: HOME_TEXT.library, about: HOME_TEXT.libraryAbout, go: go.library },
     { key: 'settings', icon: 'gear', name: SETTINGS_TEXT.title, about: SETTINGS_TEXT.about, go: go.settings },
     { key: 'about', icon: 'info', name: ABOUT_TEXT.title, about: ABOUT_TEXT.about, go: go.about },
   ];
   useKeys(Object.fromEntries(entries.map(({ key, go: act }) => [HOME_KEYS[key].toLowerCase(), act])));
+  // What comes later finds its room here, so that nothing moves under a click.
+  const place = saved && saved.party !== null ? <SaveShape party={saved.party} /> : null;
   return (
-    <div className="home">
+    <div className={saved && fonts ? 'home' : 'home is-unknown'}>
       {value && (
         <Guard instead={() => null}>
           <value.Hero state={without ? null : shown} />
@@ -96,9 +123,9 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
           </p>
         )}
         {value
-          ? !without && <value.LastSave saves={value.saves} near={near} seen={setShown} />
+          ? !without && <value.LastSave saves={value.saves} near={near} seen={setShown} place={place} />
           : problem !== null && <FetchProblem problem={problem} retry={game.fetch} />}
-        {!value && problem === null && last && !without && <SaveShape />}
+        {!value && problem === null && !without && place}
         <ul className="menu">
           {entries.map(({ key, icon, name, about, go: act }) => (
             <li key={key}>
@@ -122,7 +149,7 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
         </ul>
       </main>
       <footer className="home-f">
-        {value && <Facts facts={value.facts} />}
+        {value ? <Facts facts={value.facts} /> : <span className="label">&nbsp;</span>}
         <span className="label home-fan">{HOME_TEXT.fan}</span>
       </footer>
     </div>

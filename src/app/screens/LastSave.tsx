@@ -1,9 +1,10 @@
 import { nanoid } from 'nanoid';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { State } from '../../engine/state/state';
 import { askTitle } from '../../log';
 import { filled } from '../../log/filled';
 import { Details, ExportDamaged, GoOnSound } from '../../panels/DamagedSave';
+import { DeleteSave } from '../../panels/DeleteSave';
 import { Icon } from '../../panels/icons/Icon';
 import { Token } from '../../panels/parts';
 import { HOME_TEXT } from '../../panels/text/home';
@@ -13,7 +14,6 @@ import { useTable } from '../../stores/react';
 import { Guard } from '../Guard';
 import { useKeys } from '../keys';
 import { KeyHint } from './KeyHint';
-import { SaveShape } from './Shapes';
 
 type Found = { save: Save } | { error: SaveError; written: unknown } | 'none' | null;
 
@@ -105,12 +105,12 @@ function Broken({ error, written, drop }: { error: SaveError; written: unknown; 
           <GoOnSound sound={error.sound} goOn={(sound) => session.resume({ ...savedOf(sound), game: nanoid() })} />
         )}
         {written !== undefined && <ExportDamaged written={written} />}
-        {drop && (
-          <button type="button" className="btn btn-danger" onClick={drop}>
-            {SAVES_TEXT.removeDamaged}
-          </button>
-        )}
       </p>
+      {drop && (
+        <DeleteSave question={SAVES_TEXT.removeDamagedAsk} look="btn btn-danger" remove={drop}>
+          {SAVES_TEXT.removeDamaged}
+        </DeleteSave>
+      )}
     </section>
   );
 }
@@ -121,10 +121,12 @@ interface LastSaveProps {
   near: () => void;
   /** Told the game that can be gone on with. */
   seen?: (state: State) => void;
+  /** What keeps its place until it has been read. */
+  place?: ReactNode;
 }
 
 /** The game to go on with, or what is wrong with its save. */
-export function LastSave({ saves, near, seen }: LastSaveProps) {
+export function LastSave({ saves, near, seen, place = null }: LastSaveProps) {
   const { content } = useTable();
   const [found, setFound] = useState<Found>(null);
   useEffect(() => {
@@ -138,7 +140,7 @@ export function LastSave({ saves, near, seen }: LastSaveProps) {
       current = false;
     };
   }, [saves, content, seen]);
-  if (found === null) return <SaveShape />;
+  if (found === null) return place;
   if (found === 'none') return null;
   const broken = (error: unknown, written: unknown) => {
     const id = typeof written === 'object' && written !== null && 'id' in written ? written.id : null;

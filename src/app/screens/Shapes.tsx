@@ -42,11 +42,28 @@ export function PageShape() {
   );
 }
 
-/** The saved game at the start. */
-export function SaveShape() {
+/** The saved game at the start, line for line as high as it will be. @param party how many Adventurers it has */
+export function SaveShape({ party }: { party: number }) {
   return (
     <div className="cont shape" role="status" aria-label={LOADING_TEXT.save}>
-      <Lines />
+      <div aria-hidden="true">
+        <header>
+          <h2>&nbsp;</h2>
+        </header>
+        <div className="cont-s">
+          <Lines />
+        </div>
+        <ul className="cont-p">
+          {Array.from({ length: party }, (_, n) => n).map((n) => (
+            <li key={n}>
+              <span className="tok" />
+              <span>&nbsp;</span>
+              <b>&nbsp;</b>
+            </li>
+          ))}
+        </ul>
+        <div className="btn btn-lg">&nbsp;</div>
+      </div>
     </div>
   );
 }
