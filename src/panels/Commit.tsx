@@ -161,18 +161,19 @@ export function Commit({ ask, options }: { ask: Ask; options: readonly Option[] 
               {filled(COMMIT_TEXT.back, { step: stepName(begun, begun.before, names) })}
             </button>
           ) : (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              aria-disabled={option || open ? undefined : true}
-              onClick={() => {
-                selection.plan.cancel();
-                if (open) selection.set({ group: null });
-              }}
-            >
-              {COMMIT_TEXT.cancel}
-              <kbd>{COMMIT_TEXT.escape}</kbd>
-            </button>
+            (option || open) && (
+              <button
+                type="button"
+                className="btn btn-quiet"
+                onClick={() => {
+                  selection.plan.cancel();
+                  if (open) selection.set({ group: null });
+                }}
+              >
+                {COMMIT_TEXT.cancel}
+                <kbd>{COMMIT_TEXT.escape}</kbd>
+              </button>
+            )
           )}
         </p>
       </div>

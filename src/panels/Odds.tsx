@@ -1,4 +1,5 @@
 /** Exact odds: in a line, as a card, as a spread of bars. */
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { Names } from '../log';
 import { type Prospect, prospectOf } from '../stores/odds';
@@ -109,6 +110,38 @@ function Way({ name, odds }: { name: string; odds: Odds }) {
   );
 }
 
+/** Folded away below the answers: opened, it is brought into sight; closed or gone, the answers stand where they stood. */
+function Computed({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = box.current;
+    const panel = details?.closest('.q');
+    if (!details || !panel) return;
+    let stood: number | null = null;
+    const back = (): void => {
+      if (stood !== null) panel.scrollTop = Math.min(panel.scrollTop, stood);
+      stood = null;
+    };
+    const toggled = (): void => {
+      if (details.open) {
+        stood = panel.scrollTop;
+        details.scrollIntoView?.({ block: 'nearest' });
+      } else back();
+    };
+    details.addEventListener('toggle', toggled);
+    return () => {
+      details.removeEventListener('toggle', toggled);
+      back();
+    };
+  }, []);
+  return (
+    <details className="o-how" ref={box}>
+      <summary>{COMMIT_TEXT.computed}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** How the odds of an answer come about: its numbers, the other ways to make it, its spread. */
 export function OddsMore({ ask, option }: { ask: Ask; option: Option }) {
   const state = useGame();
@@ -121,8 +154,7 @@ export function OddsMore({ ask, option }: { ask: Ask; option: Option }) {
   const empowered = mayEmpower ? other({ empower: true }) : null;
   const mayDodge = how !== null && state.figures[target]?.kind !== 'intelligent';
   return (
-    <details className="o-how" onToggle={(e) => e.currentTarget.scrollIntoView?.({ block: 'nearest' })}>
-      <summary>{COMMIT_TEXT.computed}</summary>
+    <Computed>
       <div className="o-more">
         <div>
           <AttackNumbers attacker={attacker} target={target} how={how} />
@@ -132,6 +164,6 @@ export function OddsMore({ ask, option }: { ask: Ask; option: Option }) {
         </div>
         <Spread odds={is.odds} left={left} worded />
       </div>
-    </details>
+    </Computed>
   );
 }

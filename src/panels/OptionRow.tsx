@@ -120,6 +120,9 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
   ];
   const spell = prospect && spellWords(prospect, names);
   const out = outcomeWords(table, state, ask, option);
+  const others = option.by && option.by !== ask.figure && (
+    <small>{filled(ROW_TEXT.others, { figure: names.figure(state, option.by) })}</small>
+  );
   return (
     <li>
       <button
@@ -147,20 +150,18 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
               ((die && <Die {...die} />) ?? readable(named ? names.figure(state, figure.id) : own))
             )}
           </b>
-          {option.by && option.by !== ask.figure && (
-            <small>{filled(ROW_TEXT.others, { figure: names.figure(state, option.by) })}</small>
-          )}
-          {prospect ? (
-            <small className="o-text">
-              {!aimed && <Cost cost={option.cost} times={option.times} />}
-              {aimWords(table, state, prospect)}
-              {spell && `, ${spell}`}
-            </small>
-          ) : (
-            text && <small className="o-text">{readable(text)}</small>
-          )}
+          {!prospect && others}
+          {!prospect && text && <small className="o-text">{readable(text)}</small>}
           {option.kind === 'jump' && <JumpOdds option={option} />}
         </span>
+        {prospect && (
+          <span className="tg-more">
+            {others}
+            {!aimed && <Cost cost={option.cost} times={option.times} />}
+            {aimWords(table, state, prospect)}
+            {spell && `, ${spell}`}
+          </span>
+        )}
         {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
         {out && <span className="o-out">{out}</span>}
         {!prospect && <Cost cost={option.cost} times={option.times} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { LineRef, State } from '../engine/state/state';
 import { askFacts, askLine, askTitle, enoughText, type Names, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
@@ -204,6 +204,11 @@ export function QuestionPanel() {
     const now = box.current;
     if (id !== undefined && now?.dataset.focused === 'true') now.focus();
   }, [id]);
+  // What is asked is read from its beginning, however far the one before was scrolled.
+  const asked = [id, group, only].join();
+  useLayoutEffect(() => {
+    if (box.current && asked) box.current.scrollTop = 0;
+  }, [asked]);
   if (!ask) return null;
   const menu = ask.kind === 'action' ? group : null;
   const options = menu === 'move' ? jumpsListed(table, state) : listed(ask, group, allies, only);

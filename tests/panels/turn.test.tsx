@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
@@ -45,6 +45,57 @@ describe('an Attack', () => {
     expect(stateOf(session)).toBe(before);
     await userEvent.click(commit() as HTMLElement);
     expect(session.getState().undo.findLast((step) => step.before === before)?.option?.id).toBe(second?.id);
+  });
+
+  it('has Cancel beside it only where there is something to cancel', async () => {
+    const session = where((state) => attacks(state).length > 1);
+    const table = show(session, <QuestionPanel />);
+    const cancel = () => screen.queryByRole('button', { name: /^Cancel/ });
+    expect(screen.getByRole('heading', { name: /^What does/ })).toBeVisible();
+    expect(cancel()).toBeNull();
+    await userEvent.click(document.querySelector('[data-kind="attack"]') as HTMLElement);
+    expect(cancel()).toBeVisible();
+    await userEvent.click(cancel() as HTMLElement);
+    expect(cancel()).toBeNull();
+    act(() => table.selection.set({ group: 'attack' }));
+    await userEvent.click(cancel() as HTMLElement);
+    expect(table.selection.getState().group).toBeNull();
+  });
+
+  it('stands where it stood once the way its odds are computed is folded, and the next question at its beginning', async () => {
+    const session = where((state) => attacks(state).length > 1);
+    const table = show(session, <QuestionPanel />);
+    act(() => table.selection.set({ group: 'attack' }));
+    const panel = document.querySelector('.q') as HTMLElement;
+    const scrolled = (n: number): void => {
+      panel.scrollTop = n;
+    };
+    await userEvent.click(document.querySelector('[data-kind="attack"]') as HTMLElement);
+    const computed = document.querySelector('details') as HTMLDetailsElement;
+    const fold = (open: boolean): void => {
+      computed.open = open;
+      fireEvent(computed, new Event('toggle'));
+    };
+    scrolled(40);
+    fold(true);
+    scrolled(200);
+    fold(false);
+    expect(panel.scrollTop).toBe(40);
+    // Gone with what was picked, it takes no room any more.
+    fold(true);
+    scrolled(200);
+    act(() => void table.selection.plan.cancel());
+    expect(document.querySelector('details')).toBeNull();
+    expect(panel.scrollTop).toBe(40);
+    scrolled(200);
+    act(() => table.selection.set({ group: null }));
+    expect(panel.scrollTop).toBe(0);
+    scrolled(200);
+    const { id } = stateOf(session).ask ?? {};
+    act(() => playOn(session, 1, ({ ask }) => ask !== null && ask.id !== id));
+    expect(stateOf(session).ask?.id).not.toBe(id);
+    expect(document.querySelector('.q')).toBe(panel);
+    expect(panel.scrollTop).toBe(0);
   });
 
   it('that is picked is dropped with Cancel, and nothing has to be undone', async () => {
