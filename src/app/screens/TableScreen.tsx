@@ -68,8 +68,12 @@ function useBoardForward(replaying: boolean): void {
 /** The table: when, who, where, why, what can I do. */
 export function TableScreen({ leave }: { leave: () => void }) {
   const table = useTable();
-  const tab = useSelection((s) => s.tab);
+  const chosen = useSelection((s) => s.tab);
   const over = useSession((s) => s.state?.outcome != null);
+  const looking = useLookBack((lookBack) => lookBack.at !== null);
+  // A game that is over asks nothing and lets nobody act; looking back tells under Question what waits.
+  const tabs = TABS.filter(({ tab: each }) => !(each === 'acts' && (over || looking)) && !(each === 'ask' && over));
+  const tab = tabs.some((each) => each.tab === chosen) ? chosen : over ? 'board' : 'ask';
   const playing = usePlayback((s) => s.event !== null);
   useKeyboard(table);
   useForward();
@@ -98,7 +102,7 @@ export function TableScreen({ leave }: { leave: () => void }) {
         <Peek />
       </aside>
       <nav className="tabs" aria-label={TABLE_TEXT.tabs}>
-        {TABS.map(({ tab: each, icon }) => (
+        {tabs.map(({ tab: each, icon }) => (
           <button
             key={each}
             type="button"
