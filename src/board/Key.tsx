@@ -30,6 +30,7 @@ const BARE: Ground = {
   zone: new Set(),
   tokens: [],
   threats: null,
+  standing: new Map(),
   outlook: null,
   scale: SIZE / SPACE,
   paidSp: 0,

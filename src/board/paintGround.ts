@@ -24,6 +24,8 @@ export interface Ground {
   tokens: readonly BoardToken[];
   /** Spaces that enemies could hit next; null: not shown. */
   threats: ReadonlyMap<number, ThreatView> | null;
+  /** Who stands on a space. */
+  standing: Scene['standing'];
   /** Reach and sight of the enemy whose card is open. */
   outlook: OutlookView | null;
   /** Pixels for one unit. */
@@ -139,7 +141,7 @@ function hatch(c: Context, x: number, y: number, step: number): void {
 }
 
 /** Hatched where enemies could hit, with how many; dotted where only a Spell reaches. */
-function paintThreats(c: Context, { grid, threats, scale }: Ground, region: Region): void {
+function paintThreats(c: Context, { grid, threats, standing, scale }: Ground, region: Region): void {
   if (!threats) return;
   const shown = [...threats].filter(([space]) => within(grid, region, space));
   for (const attacks of [true, false]) {
@@ -163,7 +165,11 @@ function paintThreats(c: Context, { grid, threats, scale }: Ground, region: Regi
   for (const [space, { by, casts }] of shown) {
     const { x, y } = corner(grid, space);
     const words = by.length > 0 ? String(by.length) : `(${casts.length})`;
-    number(c, words, x + SPACE - 5, y + SPACE - 6, '#ffd9d0', legible(SPACE * scale));
+    const mark = standing.get(space);
+    // Where an enemy stands nobody is hit; beside an Adventurer there is room in the very corner.
+    if (mark?.foe) continue;
+    const off = mark ? 1 : 5;
+    number(c, words, x + SPACE - off, y + SPACE - off, '#ffd9d0', legible(SPACE * scale));
   }
 }
 

@@ -22,6 +22,7 @@ export function useGround(scene: Scene, scale: number): Ground {
       zone: new Set(state.ask?.kind === 'placement' ? state.encounter.startingZone : []),
       tokens: state.tokens,
       threats: threat ? queries.threats(state, 'opponents') : null,
+      standing: scene.standing,
       outlook: enemy === null ? null : queries.outlook(state, enemy),
       scale,
       paidSp: leastSp(scene.reach),
