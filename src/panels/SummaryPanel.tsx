@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { enemyPhase, type Suffered } from '../log';
 import { filled } from '../log/filled';
 import { useGame, useJournal, useTable } from '../stores/react';
 import { Icon } from './icons/Icon';
-import { Token } from './parts';
+import { ActivationNumber, Token } from './parts';
 import { SUMMARY_TEXT } from './text/playback';
 
 /** What happened to one Adventurer, in a few words each. @param left HP left @param spaceName names a space */
@@ -29,7 +29,7 @@ function wordsOf(
   return words;
 }
 
-/** After the enemies have acted: one line for each Adventurer, until the next answer is given. */
+/** After the enemies have acted: one line for each Adventurer and each kind of enemy that fell, until the next answer is given. */
 export function SummaryPanel() {
   const state = useGame();
   const { names, queries, selection } = useTable();
@@ -44,6 +44,9 @@ export function SummaryPanel() {
     const left = Math.max(0, (view?.hp ?? 0) - (view?.damage ?? 0));
     return { one, words: wordsOf(one, left, names.effect, names.space) };
   });
+  // One line for all of a kind, so that many leave the question its room.
+  const fallen = phase.fallen.flatMap((id) => state.figures[id] ?? []);
+  const kinds = [...new Set(fallen.map(({ card }) => card))];
   const touched = told.filter(({ words }) => words.length > 0);
   return (
     <section className="sum-p" aria-labelledby="summary-title">
@@ -80,16 +83,22 @@ export function SummaryPanel() {
             </li>
           );
         })}
-        {phase.fallen.map((id) => {
-          const name = names.figure(state, id);
+        {kinds.map((kind) => {
+          const name = names.card(kind);
           return (
-            <li
-              key={id}
-              onMouseEnter={() => selection.set({ figure: id })}
-              onMouseLeave={() => selection.set({ figure: null })}
-            >
-              <Token card={state.figures[id]?.card ?? ''} name={name} foe size={20} />
-              <b>{name}</b>
+            <li key={kind}>
+              <Token card={kind} name={name} foe size={20} />
+              <b>
+                {name}
+                {fallen.map(({ id, card, number }) =>
+                  card === kind && number !== null ? (
+                    <Fragment key={id}>
+                      {' '}
+                      <ActivationNumber n={number} />
+                    </Fragment>
+                  ) : null,
+                )}
+              </b>
               <span className="foe-t">{SUMMARY_TEXT.defeated}</span>
             </li>
           );
