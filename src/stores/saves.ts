@@ -73,7 +73,8 @@ export interface Saving extends StoreApi<SavingState> {
   load(save: Save): void;
   /** Goes on with a named save in the same way. False if it cannot be loaded; the list says why then. */
   loadNamed(name: string): Promise<boolean>;
-  remove(name: string): Promise<void>;
+  /** Deletes a named save for good. False if it cannot be. */
+  remove(name: string): Promise<boolean>;
   /** The game going on as a file, null without one. */
   exported(): FileOut | null;
   /** Goes on with the game of a file: an exported save or a report. False if it cannot be read; `problem` says why. */
@@ -253,7 +254,9 @@ export function createSaving(options: SavingOptions): Saving {
       return loaded;
     },
     async remove(name) {
-      if (await attempt(() => saves.removeSlot(name))) await refresh();
+      const removed = await attempt(() => saves.removeSlot(name));
+      if (removed) await refresh();
+      return removed;
     },
     exported() {
       const save = snapshot(session.getState(), clock());
