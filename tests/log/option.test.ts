@@ -59,6 +59,18 @@ describe('optionName', () => {
     const pass: Option = { id: 'pass', kind: 'pass' };
     expect(optionName(pass, state, names, 'dodge')).toBe('Stand firm');
     expect(optionName(pass, state, names, 'window')).toBe('Use nothing');
+    const kinds: Ask['kind'][] = [
+      'empower',
+      'counter',
+      'followUp',
+      'symbols',
+      'breakAttack',
+      'space',
+      'target',
+      'yesNo',
+    ];
+    const said = kinds.map((kind) => optionName(pass, state, names, kind));
+    expect(new Set([...said, optionName(pass, state, names)]).size).toBe(kinds.length + 1);
   });
 
   it('says of Damage whether it is to come or has been taken', () => {

@@ -47,6 +47,14 @@ describe('rules reference', () => {
     expect(findRules(ledger, 'flank')[0]?.rule).toMatch(/flank/i);
     expect(findRules(ledger, 'counter')[0]?.rule).toMatch(/^COUNTER/);
     expect(findRules(ledger, 'FLIGHT')[0]?.rule).toMatch(/^FLIGHT/);
+    // Named so counts more than having the word in its name.
+    const rule = (id: string, topic: string, text: string) => ({ id, topic, rule: text, example: '', note: '' });
+    const rules = [
+      rule('1', 'x', 'PUSH AND PULL: both.'),
+      rule('2', 'x', 'PUSH: it is moved.'),
+      rule('3', 'push', 'A figure is moved.'),
+    ];
+    expect(findRules({ ...ledger, rules }, 'push').map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
 
   it('says nothing of the lines of a rulebook, nor that a ruling is only proposed', async () => {
@@ -202,6 +210,10 @@ describe('rulings', () => {
 
   it('are named where they decide', () => {
     expect(rulingOfEvent(event('putBack'))).toBe(5);
+    expect(rulingOfEvent(event('followUp'))).toBe(14);
+    expect(rulingOfEvent(event('roundEnded'))).toBe(18);
+    expect(rulingOfEvent(event('effectLost', { because: 'duration' }))).toBe(16);
+    expect(rulingOfEvent(event('effectLost', { because: 'token' }))).toBeNull();
     expect(rulingOfEvent(event('defeated', { by: 'rook' }))).toBe(7);
     expect(rulingOfEvent(event('defeated', { by: null }))).toBeNull();
     expect(rulingOfEvent(event('spellBegan', { targets: ['a', 'b'] }))).toBe(11);

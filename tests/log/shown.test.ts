@@ -71,6 +71,8 @@ describe('what is shown of an enemy', () => {
     const declared = shown(...begun, chosen, attack);
     expect(declared.title).toBe('Ranged 4 ATK on Remi');
     expect(declared.candidates).toHaveLength(2);
+    expect(declared.decided).toEqual(shown(...begun, chosen).decided);
+    expect(declared.decided?.rule).toBe('A1.ai-target.05');
     const roll = event('diceRolled', { figure: sickle, purpose: 'attack', total: 9, dice: ['WHITE 6', 'PURPLE 3'] });
     const hit = {
       ...event('attackRolled', { attacker: sickle, target: 'remi', total: 9, defense: 7, hit: true, difference: 2 }),
@@ -83,6 +85,7 @@ describe('what is shown of an enemy', () => {
       [2, 'hit by 2'],
       [0, '6→4 HP'],
     ]);
+    expect(results[0]).toMatchObject({ total: 9, parts: [{ n: 6 }, { n: 3 }] });
   });
 
   it('comes back to its Attack when an Attack within it is over', () => {

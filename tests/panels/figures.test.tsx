@@ -27,13 +27,21 @@ describe('Party', () => {
     const view = table.queries.view(state).figures[state.turn.figure ?? ''];
     expect(card).toHaveTextContent(`${view?.hp}/${view?.hp}`);
     expect(within(card).getAllByText('ready').length).toBeGreaterThan(0);
+    const gear = state.figures[state.turn.figure ?? '']?.cards.filter(({ zone }) => zone === 'equipped') ?? [];
+    expect(gear.length).toBeGreaterThan(2);
+    for (const each of gear) expect(card).toHaveTextContent(table.names.card(each.card));
+    act(() => void session.change({ set: 'damage', figure: state.turn.figure ?? '', n: 2 }));
+    expect(card).toHaveTextContent(`${(view?.hp ?? 0) - 2}/${view?.hp}`);
   });
 
   it('marks who is Defeated', () => {
     const session = newGame(2);
     playOn(session, 2, (state) => state.figures.rook?.defeated === true || state.figures.remi?.defeated === true);
     show(session, <Party />);
-    expect(screen.getAllByText('Defeated').length).toBeGreaterThan(0);
+    const marked = screen.getAllByRole('article').filter((card) => within(card).queryByText('Defeated') !== null);
+    const { figures } = stateOf(session);
+    const out = ['nightingale', 'remi', 'rook', 'zeke'].filter((id) => figures[id]?.defeated);
+    expect(marked.map((card) => card.getAttribute('aria-label')?.toLowerCase()).sort()).toEqual(out);
   });
 });
 
@@ -184,9 +192,11 @@ describe('parts', () => {
   });
 
   it('writes every part of a price', () => {
-    render(<Cost cost={{ sp: 2, exhaust: true, symbols: [{ n: 2, symbol: 'BOOK' }] }} />);
+    const symbols = [{ n: 2, symbol: 'BOOK' as const }];
+    const cost = { sp: 2, exhaust: true, flip: true, discard: true, perEncounter: true, symbols, damage: 3 };
+    render(<Cost cost={cost} />);
     expect(screen.getByLabelText('2 SP')).toBeInTheDocument();
-    expect(screen.getByText('Exhaust, 2 Books')).toBeVisible();
+    expect(screen.getByText('Exhaust, Flip, Discard, once, 2 Books, 3 Damage')).toBeVisible();
   });
 
   it('finds the die that the engine names in an option', () => {

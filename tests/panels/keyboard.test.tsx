@@ -294,8 +294,12 @@ describe('keys of the table', () => {
 
   it('ends the turn with E, after asking', async () => {
     const table = screenOf(placed());
+    const { n } = stateOf(table.session).turn;
     await userEvent.keyboard('e');
     expect(table.selection.getState().dialog).toBe('endTurn');
+    expect(stateOf(table.session).turn.n).toBe(n);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End turn' }));
+    expect(stateOf(table.session).turn.n).toBeGreaterThan(n);
   });
 
   it('tells a screen reader what happened and what is asked', async () => {

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { State } from '../../src/engine/state/state';
+import { eventsOf } from '../../src/log';
 import { EndTurn } from '../../src/panels/EndTurn';
 import { LastResult } from '../../src/panels/LastResult';
 import type { Session } from '../../src/stores/session';
@@ -37,8 +39,20 @@ describe('LastResult', () => {
     expect(told()).toBeNull();
   });
 
-  it('tells nothing at the beginning of a turn', () => {
-    show(placed(), <LastResult />);
+  it('tells nothing at the beginning of a turn, whatever came of the turn before', () => {
+    const session = placed();
+    const begins = ({ ask, turn }: State): boolean => {
+      const told = eventsOf(session.getState().journal);
+      const from = told.findLastIndex(({ type }) => type === 'roundBegan');
+      const hit = told.slice(from).some(({ type }) => type === 'damageDealt');
+      const last = session.getState().journal.at(-1);
+      const now = last?.kind === 'events' ? last.events : [];
+      const began = now.findLast(({ type }) => type === 'turnBegan')?.figure;
+      return hit && ask?.kind === 'action' && ask.figure === turn.figure && began === ask.figure;
+    };
+    playOn(session, 6, begins);
+    expect(begins(stateOf(session))).toBe(true);
+    show(session, <LastResult />);
     expect(told()).toBeNull();
   });
 });

@@ -27,6 +27,11 @@ describe('LogPanel', () => {
     const lines = screen.getAllByRole('button', { name: /moves? to|^Move |jumps/i });
     expect(lines.length).toBeGreaterThan(0);
     expect(screen.queryByText(/gains \d SP/)).toBeNull();
+    const figures = screen.getByRole('combobox', { name: 'Figure' });
+    await userEvent.selectOptions(figures, 'Zeke');
+    const own = screen.queryAllByRole('button', { name: /moves? to|^Move |jumps/i });
+    expect(own.length).toBeLessThan(lines.length);
+    await userEvent.selectOptions(figures, 'Everyone');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Changes by hand');
     expect(screen.getByText('No line is about that.')).toBeVisible();
   });
@@ -63,7 +68,11 @@ describe('a line of the log', () => {
       name: /^(Attack|Melee ATK|Ranged \d ATK) on/,
     });
     await userEvent.hover(lines[0] as HTMLElement);
-    expect(table.selection.getState().named.length).toBe(2);
+    const { figure, named } = table.selection.getState();
+    const names = named.map((id) => table.names.figure(stateOf(table.session), id));
+    expect(new Set(named).size).toBe(2);
+    expect(named).toContain(figure);
+    expect(names.some((name) => lines[0]?.textContent?.includes(`on ${name}`))).toBe(true);
     await userEvent.unhover(lines[0] as HTMLElement);
     expect(table.selection.getState().named).toEqual([]);
   });
@@ -120,6 +129,9 @@ describe('the game menu', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: /Word/ }), 'flanking');
     expect(await screen.findByText(/^\d+ rules/)).toBeVisible();
     expect(screen.getAllByText(/flanking/i).length).toBeGreaterThan(3);
+    await userEvent.type(screen.getByRole('searchbox', { name: /Word/ }), ' xyzzy');
+    expect(await screen.findByText('No rule has all of these words.')).toBeVisible();
+    expect(document.querySelectorAll('[data-rule]')).toHaveLength(0);
   });
 
   it('sets SP by hand and says why something cannot be set', async () => {

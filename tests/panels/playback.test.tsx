@@ -18,7 +18,8 @@ function held(part: ReactNode = <TableScreen leave={() => undefined} />): Table 
   const session = placed();
   const acted = (): boolean => {
     const entry = session.getState().journal.at(-1);
-    return entry?.kind === 'events' && entry.n > 4 && entry.events.some(({ type }) => type === 'aiTargetChosen');
+    const chosen = entry?.kind === 'events' && entry.n > 4 ? entry.events : [];
+    return chosen.some(({ type, candidates }) => type === 'aiTargetChosen' && (candidates as unknown[]).length > 1);
   };
   playOn(session, 6, acted);
   session.takeBack();
@@ -52,13 +53,16 @@ describe('an enemy turn that is shown', () => {
   it('goes on step by step with . and holds a decision with its candidates before its result', async () => {
     held();
     const seen: (string | null)[] = [];
-    for (let n = 0; n < 60 && showing() && showing() !== 'aiTargetChosen'; n++) {
+    const candidates = (): number => document.querySelectorAll('.q-shown .cands tbody tr').length;
+    for (let n = 0; n < 60 && showing() && (showing() !== 'aiTargetChosen' || candidates() === 0); n++) {
       seen.push(showing());
       await userEvent.keyboard('.');
     }
     expect(showing()).toBe('aiTargetChosen');
     expect(seen).toContain('aiStepConsidered');
     expect(screen.getAllByText(/chooses/).length).toBeGreaterThan(0);
+    expect(candidates()).toBeGreaterThan(1);
+    expect(document.querySelector('.q-results')).toBeNull();
     expect(document.querySelector('[data-ask]')).toBeNull();
   });
 

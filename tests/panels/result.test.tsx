@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplayBar } from '../../src/app/screens/ReplayBar';
 import { ResultScreen } from '../../src/app/screens/ResultScreen';
 import { lookAtEnd, lookAtStart, stopsOf } from '../../src/app/screens/replay';
@@ -18,6 +18,7 @@ import { content, newGame, PARTY, placed, playOn, stateOf, tableOf } from '../st
 import { completeJsdom, show } from './page';
 
 beforeAll(() => completeJsdom());
+afterEach(() => void vi.useRealTimers());
 
 /** A game that is lost by its end. */
 function ended(seed = 1): Session {
@@ -112,7 +113,9 @@ describe('the replay', () => {
     };
     act(() => void lookAtStart(table));
     press('Play');
+    let begun = Date.now();
     wait(3);
+    const normal = Date.now() - begun;
     expect(step()).toBe(4);
     press('Pause');
     wait(2);
@@ -125,7 +128,15 @@ describe('the replay', () => {
     press('To the result');
     wait(2);
     expect(table.lookBack.getState().picture).toBeNull();
-    vi.useRealTimers();
+    act(() => void lookAtStart(table));
+    wait(2);
+    expect(step()).toBe(1);
+    table.settings.setState({ speed: 'slow' });
+    press('Play');
+    begun = Date.now();
+    wait(3);
+    expect(step()).toBe(4);
+    expect(Date.now() - begun).toBe(2 * normal);
   });
 
   it('tells the log as far as it has come, and takes nothing back', async () => {

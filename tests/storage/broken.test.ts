@@ -118,6 +118,9 @@ describe('a game with something broken in it', () => {
     }
     const long = refusal(JSON.stringify({ ...save, ['k'.repeat(100_000)]: 1, rules: 'x'.repeat(100_000) }));
     expect(long.join('').length).toBeLessThan(1000);
+    const deep = JSON.parse(TEXT) as Save;
+    Object.assign(deep.state.figures, { ['k'.repeat(100_000)]: 7 });
+    expect(refusal(JSON.stringify(deep)).join('').length).toBeLessThan(1000);
   });
 
   /** Values that nothing takes, everywhere in the position. */

@@ -19,7 +19,16 @@ describe('createShare', () => {
 
   it('tells a list from a map, a text from a number, and what is not set from null', () => {
     const share = createShare();
-    for (const value of [{ a: [] }, { a: {} }, { a: ['1'] }, { a: [1] }, { a: [null] }, { a: undefined }, { a: '#0' }])
+    for (const value of [
+      { a: [] },
+      { a: {} },
+      { a: ['1'] },
+      { a: [1] },
+      { a: [null] },
+      { a: null },
+      { a: undefined },
+      { a: '#0' },
+    ])
       expect(share(value)).toEqual(value);
   });
 

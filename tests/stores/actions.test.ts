@@ -3,7 +3,7 @@ import type { Option } from '../../src/engine/kernel/types';
 import type { State } from '../../src/engine/state/state';
 import { chooseSpace, endTurn, optionsOnBoard, reachNow, undo } from '../../src/stores/actions';
 import { chooseNumber, numbered } from '../../src/stores/numbers';
-import { isFriendly, isOnBoard } from '../../src/stores/options';
+import { bySpace, isFriendly, isOnBoard } from '../../src/stores/options';
 import { newGame, placed, playOn, stateOf, tableOf } from './game';
 
 const spaceIn = (zone: number[], n: number): number => zone[n] ?? -1;
@@ -30,6 +30,17 @@ describe('actions', () => {
       [...reachNow(table, state)].find(([, way]) => way.path.length === 3 && way.provokes.length === 0) ?? [];
     expect(chooseSpace(table, space ?? -1)).toBe(true);
     expect(stateOf(table.session).bodies[mover]?.at).toBe(space);
+    // Spaces in reach that a Jump leads to as well.
+    const both = (now: State): number[] => {
+      const jumps = now.ask?.kind === 'action' ? [...bySpace(now, now.ask, null)] : [];
+      const to = jumps.filter(([, options]) => options.some(({ kind }) => kind === 'jump')).map(([at]) => at);
+      return to.filter((at) => reachNow(table, now).has(at));
+    };
+    playOn(table.session, 3, (now) => both(now).length > 0);
+    const now = stateOf(table.session);
+    const [end = -1] = both(now);
+    expect(end).toBeGreaterThan(-1);
+    expect((optionsOnBoard(table, now).get(end) ?? []).map(({ kind }) => kind)).not.toContain('jump');
   });
 
   it('numbers the answers that stand in the list, and picks by number', () => {

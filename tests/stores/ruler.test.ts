@@ -60,6 +60,8 @@ describe('plan', () => {
     selection.set({ cursor: 3, threat: true });
     expect(planNow(selection.plan.getState(), state).goal).toBe(40);
     expect(planNow(selection.plan.getState(), { ...state, ask: null }).goal).toBeNull();
+    const next = state.ask && { ...state.ask, id: state.ask.id + 1 };
+    expect(planNow(selection.plan.getState(), { ...state, ask: next }).goal).toBeNull();
     selection.cancel();
     expect(selection.plan.getState().goal).toBeNull();
     expect(selection.getState()).toMatchObject({ cursor: 3, threat: true });
