@@ -104,7 +104,7 @@ describe('a card of the library in full', () => {
     // What a starting one owns leads on.
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Long Sword' }));
     expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Long Sword');
-    expect(within(dialog()).getByText('The other side: Weapon, 2-Handed')).toBeVisible();
+    expect(within(dialog()).getByRole('heading', { level: 3 })).toHaveTextContent('The other side: Weapon, 2-Handed');
     // Nobody uses it: it is neither ready nor Exhausted.
     expect(within(dialog()).queryByText('Ready')).toBeNull();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));

@@ -89,6 +89,7 @@ export function CardInFull({ figure, card, alone = false }: Props) {
   const face = faceOf(content, card);
   const item = card.on && figure?.cards.find(({ key }) => key === card.on);
   const hasBack = card.kind === 'item' && Boolean(content.items[card.card]?.back);
+  const Heading = alone ? 'h3' : 'h5';
   const other = hasBack ? faceOf(content, { ...card, back: !card.back }) : null;
   return (
     <article className={statesOf(card).length > 0 ? 'sc is-used' : 'sc'}>
@@ -104,7 +105,7 @@ export function CardInFull({ figure, card, alone = false }: Props) {
       <Side face={face} card={card} />
       {other && (
         <section className="sc-o">
-          <h5>{filled(CARD_TEXT.other, { kind: other.kind })}</h5>
+          <Heading>{filled(CARD_TEXT.other, { kind: other.kind })}</Heading>
           <Side face={other} card={null} />
         </section>
       )}
