@@ -1,129 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../../src/content/language/parse';
-import type { GameEvent } from '../../src/engine/kernel/types';
-import { announce, createNames, eventsOf, type LogEntry, loadLedger, narrate, plain, tally } from '../../src/log';
+import { announce, createNames, eventsOf, type LogEntry, loadLedger, narrate, plain } from '../../src/log';
 import { templateOf } from '../../src/log/line';
 import { SILENT } from '../../src/log/text/en';
-import { content, newGame, placed, playOn, stateOf } from '../stores/game';
-
-const names = createNames(content);
-const state = stateOf(placed());
-const teller = { content, state, names };
-const event = (type: string, fields: Record<string, unknown>, group: number[] = []): GameEvent => ({
-  type,
-  group,
-  ...fields,
-});
-const tell = (events: GameEvent[]): readonly LogEntry[] => narrate([{ kind: 'events', n: 0, events }], teller);
-const flat = (entries: readonly LogEntry[]): LogEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)]);
-const only = (events: GameEvent[]): LogEntry => {
-  const [entry] = tell(events);
-  if (!entry) throw new Error('nothing is told');
-  return entry;
-};
+import { content, newGame, playOn, stateOf } from '../stores/game';
+import { event, flat, names, only, tell, teller } from './telling';
 
 /** Whole games by chance, with everything that happened in them. */
 const games = [1, 2, 3, 4, 5, 6].map((seed) => {
   const session = newGame(seed);
   playOn(session, seed);
   return session;
-});
-
-describe('single lines', () => {
-  const line = (type: string, fields: Record<string, unknown>): string => {
-    const { text, result } = only([event(type, fields)]);
-    return result ? `${plain(text)} | ${result}` : plain(text);
-  };
-
-  it('tells changes by hand as what was before and what is now', () => {
-    const rook = { figure: 'rook' };
-    expect(line('byHand', { ...rook, what: 'damage', from: 3, to: 5, left: 7 })).toBe(
-      "By hand: Rook's Damage 3 → 5 | 9→7 HP",
-    );
-    expect(line('byHand', { ...rook, what: 'sp', from: 3, to: 1 })).toBe("By hand: Rook's SP 3 → 1");
-    expect(line('byHand', { ...rook, what: 'tokens', token: 'vow', from: 0, to: 2 })).toBe(
-      "By hand: Rook's Vow tokens 0 → 2",
-    );
-    expect(line('byHand', { ...rook, what: 'place', from: [0, 0], to: [1, 2] })).toBe(
-      'By hand: Rook goes from A1 to B3',
-    );
-  });
-
-  it('tells an Effect set by hand once, by its name', () => {
-    const lines = tell([
-      event('byHand', { figure: 'zeke', what: 'effect', effect: 'WILT' }),
-      event('effectGained', { figure: 'zeke', effect: 'WILT' }),
-    ]);
-    expect(lines.map(({ text }) => plain(text))).toEqual(['By hand: Zeke gains Wilt']);
-    const both = tell([
-      event('byHand', { figure: 'zeke', what: 'effect', effect: 'WILT' }),
-      event('effectGained', { figure: 'zeke', effect: 'POISON' }),
-    ]);
-    expect(both).toHaveLength(2);
-  });
-
-  it('calls a token by its own name, and a card whose Symbols are spent', () => {
-    const opens = (kind: string, token: string, colour: string) =>
-      line('tokenActivated', { figure: 'rook', kind, token, colour });
-    expect(opens('totem', 'bell', 'red')).toBe('Rook sees the Bell: a Red Totem');
-    expect(opens('loot', 'tithe-box', 'blue')).toBe('Rook opens the Tithe box: Blue Loot');
-    expect(opens('objective', 'lever', 'green')).toBe('Rook activates the Green Objective');
-    expect(line('tokenGained', { figure: 'rook', token: 'dodge', amount: 1 })).toBe('Rook gains 1 Dodge token');
-    expect(line('tokenGained', { figure: 'rook', token: 'vow', amount: 2 })).toBe('Rook gains 2 Vow tokens');
-    const symbol = { on: 'symbol', figure: 'rook', key: 'war-axe', n: 0 };
-    expect(line('abilityUsed', { figure: 'rook', line: symbol })).toBe(
-      'Rook spends Symbols for War Axe: 1 SHIELD: +1 PHYSICAL DMG',
-    );
-    expect(line('abilityUsed', { figure: 'rook', line: symbol, times: 2 })).toBe(
-      'Rook spends Symbols for War Axe: 1 SHIELD: +1 PHYSICAL DMG, 2 times',
-    );
-  });
-
-  it('names what an action is, who does it, and what a die is rolled for', () => {
-    const breaks = { attacker: 'animate-1', target: 'rook', cause: 'break' };
-    expect(line('attackDeclared', breaks)).toBe('Break Attack by Animate 1 on Rook');
-    const given = parseLine('FU: PUSH 1, FORCE 7 + DIFFERENCE HIT');
-    if (!given.ok) throw new Error('no line');
-    const follows = { figure: 'animate-1', target: 'rook', line: { on: 'rider', figure: 'animate-1', frame: 3, n: 0 } };
-    expect(line('followUp', { ...follows, ability: given.ability })).toBe(
-      'Follow Up: PUSH 1, FORCE 7 + DIFFERENCE HIT against Rook',
-    );
-    for (const ability of [undefined, {}, { body: [{}] }])
-      expect(line('followUp', { ...follows, ability })).toBe('Follow Up against Rook');
-    const die = { figure: 'rook', purpose: 'effect', total: 1, dice: ['PURPLE 1'] };
-    expect(line('diceRolled', { ...die, effect: 'POISON' })).toBe('Poison: 1 on the dice');
-    expect(line('diceRolled', die)).toBe('1 on the dice');
-  });
-
-  it('says in short words why a space is the worst, and parts of 1 in the singular', () => {
-    const because = (term?: string) =>
-      only([event('aiMovePlanned', { figure: 'animate-1', to: [2, 7], because: 'goldenRule', term })]).because;
-    expect(because('damage')).toBe('worst for the party by expected Damage');
-    expect(because('order')).toBe('all alike, the first by rows');
-    expect(because()).toBe('worst for the party');
-    const parts = (n: number) =>
-      only([
-        {
-          ...event('damageDealt', { target: 'rook', amount: n, final: n, damageType: 'IRREDUCIBLE' }),
-          parts: [{ n, of: 'collision' }],
-        },
-      ]).parts;
-    expect(parts(1)).toEqual([{ n: 1, of: 'space not moved' }]);
-    expect(parts(2)).toEqual([{ n: 2, of: 'spaces not moved' }]);
-  });
-
-  it('tells the Movement Points that are left, and of a failed Jump where it ends', () => {
-    const step = (to: [number, number], left: number) =>
-      event('moved', { figure: 'rook', from: [0, 0], to, cost: 1, left });
-    expect(only([step([1, 0], 5), step([2, 0], 4)]).result).toBe('2 points, 4 left');
-    expect(only([step([1, 0], 1), step([2, 0], 0)]).result).toBe('2 points');
-    const fallen = tell([
-      event('moved', { figure: 'rook', from: [0, 0], to: [1, 0], cost: 1, over: [[1, 0]] }),
-      event('jumpFailed', { figure: 'rook', to: [1, 0] }),
-    ]);
-    expect(fallen.map(({ text }) => plain(text))).toEqual(['Rook falls short and lands in B1']);
-  });
 });
 
 describe('narrate', () => {
@@ -321,24 +208,5 @@ describe('rules of the log', () => {
     const ledger = JSON.parse(readFileSync('src/content/ledger/act1-b.json', 'utf8')) as { id: string; rule: string }[];
     const wanted = ledger.find((each) => each.id === 'A1.attack.09');
     expect((await loadLedger()).byId.get('A1.attack.09')?.rule).toBe(wanted?.rule);
-  });
-});
-
-describe('tally', () => {
-  it('counts what figures did and suffered', () => {
-    const deeds = tally([
-      event('attackRolled', { attacker: 'zeke', target: 'animate-1', hit: true }),
-      event('attackRolled', { attacker: 'zeke', target: 'animate-1', hit: false }),
-      event('damageDealt', { source: 'zeke', target: 'animate-1', amount: 3 }),
-      event('healed', { figure: 'animate-1', amount: 2 }),
-      event('defeated', { figure: 'animate-1', by: 'zeke' }),
-      event('dodged', { figure: 'zeke' }),
-      event('dodged', { figure: 'zeke' }),
-      event('dodgeSucceeded', { figure: 'zeke' }),
-      event('spSpent', { figure: 'zeke', amount: 2 }),
-    ]);
-    const did = { attacks: 2, hits: 1, dealt: 3, taken: 0, healed: 0, defeats: 1, dodges: 2, dodged: 1, spSpent: 2 };
-    expect(deeds.get('zeke')).toEqual(did);
-    expect(deeds.get('animate-1')).toMatchObject({ taken: 3, healed: 2, defeats: 0 });
   });
 });

@@ -1,9 +1,12 @@
 /* A toy machine for tests of the run loop: scripted frames that note what they do, without any rule of a game. */
+import { expect } from 'vitest';
 import {
+  answer,
   type FrameHandler,
   type KernelGame,
   type KernelState,
   type Machine,
+  refuse,
   run,
 } from '../../../src/engine/kernel/kernel';
 import type { AskInit, FrameBase, FrameInit, Next, Option } from '../../../src/engine/kernel/types';
@@ -83,3 +86,22 @@ export function begin(toy: Machine<Toy>, init: FrameInit): Toy {
 export function reloaded(g: Toy): Toy {
   return { state: JSON.parse(JSON.stringify(g.state)) as ToyState, events: [], dirty: false };
 }
+
+export const notes = (g: Toy) => g.state.notes;
+export const kinds = (g: Toy) => g.state.stack.map((f) => f.kind);
+
+/** Answers the open question of a game with the option of this id. */
+export function choose(toy: Parameters<typeof answer<Toy>>[0], g: Toy, id: string): void {
+  const intent = { ask: g.state.ask?.id as number, option: id };
+  expect(refuse(toy, g, intent)).toBeNull();
+  answer(toy, g, intent);
+}
+
+/** A frame that asks once and notes the answer. */
+export const asker = steps('ask', {
+  ask: (_g, f) => ({ ask: question((f.options as Option[]) ?? [option('a'), option('b')]), go: 'heard' }),
+  heard(g, f) {
+    g.state.notes.push(`heard ${f.answer?.option.id}`);
+    return { done: f.answer?.option.id };
+  },
+});
