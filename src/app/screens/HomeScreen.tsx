@@ -5,6 +5,7 @@ import { filled } from '../../log/filled';
 import { Icon } from '../../panels/icons/Icon';
 import { ABOUT_TEXT } from '../../panels/text/about';
 import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
+import { LOADING_TEXT } from '../../panels/text/loading';
 import { SETTINGS_TEXT } from '../../panels/text/settings';
 import type { Save } from '../../storage';
 import type { Game, Parts } from '../App';
@@ -150,7 +151,7 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
         </ul>
       </main>
       <footer className="home-f">
-        {value ? <Facts facts={value.facts} /> : <span className="label">&nbsp;</span>}
+        {value ? <Facts facts={value.facts} /> : <span className="label">{LOADING_TEXT.blank}</span>}
         <span className="label home-fan">{HOME_TEXT.fan}</span>
       </footer>
     </div>

@@ -48,7 +48,7 @@ export function SaveShape({ party }: { party: number }) {
     <div className="cont shape" role="status" aria-label={LOADING_TEXT.save}>
       <div aria-hidden="true">
         <header>
-          <h2>&nbsp;</h2>
+          <h2>{LOADING_TEXT.blank}</h2>
         </header>
         <div className="cont-s">
           <Lines />
@@ -57,12 +57,12 @@ export function SaveShape({ party }: { party: number }) {
           {Array.from({ length: party }, (_, n) => n).map((n) => (
             <li key={n}>
               <span className="tok" />
-              <span>&nbsp;</span>
-              <b>&nbsp;</b>
+              <span>{LOADING_TEXT.blank}</span>
+              <b>{LOADING_TEXT.blank}</b>
             </li>
           ))}
         </ul>
-        <div className="btn btn-lg">&nbsp;</div>
+        <div className="btn btn-lg">{LOADING_TEXT.blank}</div>
       </div>
     </div>
   );
