@@ -36,8 +36,6 @@ export const LIBRARY_TEXT = {
   begins: 'Begins with',
   opponents: 'Opponents',
   several: '{name} × {n}',
-  won: 'Won',
-  lost: 'Lost',
   facts: 'Published facts {edition}',
   house: 'House content',
   part: 'Published in part',

@@ -9,7 +9,6 @@ import { tagText } from '../../../panels/card/Tags';
 import { BRIEFING_TEXT } from '../../../panels/text/briefing';
 import { CARD_TEXT, TYPE_NAMES } from '../../../panels/text/card';
 import { FILTER_NAMES, HOUSE_PARTS, KIND_NAMES, LIBRARY_TEXT, TIER_NAMES } from '../../../panels/text/library';
-import { readable } from '../../../panels/text/turn';
 import type { PrintedCard } from '../../../stores/selection';
 import { boardRules } from '../briefing/boardRules';
 
@@ -106,7 +105,7 @@ export function entriesOf(content: Content): Entry[] {
       facts: said,
       values: { tree, tier, source: sourceOf(own.house) },
       house: houseOf(own.house),
-      words: readable(all.join('\n')).toLowerCase(),
+      words: all.join('\n').toLowerCase(),
     };
   };
   const each = <T>(cards: Record<string, T>, make: (id: string, card: T) => Entry): Entry[] =>
