@@ -39,7 +39,7 @@ export function SpeedBar() {
             {SPEED_NAMES[each]}
           </button>
         ))}
-        {/* On a phone there is room for the speed of now alone. */}
+        {/* In a narrow bar there is room for the speed of now alone. */}
         <button
           type="button"
           className="speed-now"
