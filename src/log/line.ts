@@ -170,17 +170,28 @@ const isSymbol = ({ line }: GameEvent): boolean =>
 const small = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-function becauseOf(event: GameEvent): string | null {
+/** That the Initiative Track decided whom a movement is about; empty where nobody else fitted the line. */
+export function beforeOnTrack(event: GameEvent, { state, names }: Pick<Teller, 'state' | 'names'>): string {
+  const named = (of: unknown): string =>
+    Array.isArray(of) ? of.map((id) => names.figure(state, String(id))).join(', ') : '';
+  const others = named(event.others);
+  return others && filled(BECAUSE.front ?? '', { figure: named(event.about), others });
+}
+
+function becauseOf(event: GameEvent, { state, names }: Teller): string | null {
   // A step that is not met tells why itself.
   if (event.type === 'aiStepConsidered' && event.because !== 'nothingPossible') return null;
   if (event.type === 'aiStepConsidered' || event.type === 'effectLost' || event.type === 'effectRefused')
     return BECAUSE[`${event.type}.${String(event.because)}`] ?? null;
   if (event.type !== 'aiTargetChosen' && event.type !== 'aiMovePlanned') return null;
-  // That it goes no farther than it must, or has one way alone, is told while it is shown; the log need not.
-  if (event.type === 'aiMovePlanned' && event.because !== 'goldenRule' && event.because !== 'impossible') return null;
   const term = TERMS[String(event.term)];
   const key = term ? (event.term === 'order' ? 'goldenRule.order' : 'goldenRule.term') : String(event.because);
-  return filled(BECAUSE[key] ?? '', { term: term ?? '' }) || null;
+  const why = filled(BECAUSE[key] ?? '', { term: term ?? '' });
+  if (event.type === 'aiTargetChosen') return why || null;
+  const front = beforeOnTrack(event, { state, names });
+  // That it goes no farther than it must, or has one way alone, is told while it is shown; the log need not.
+  const told = event.because === 'goldenRule' || event.because === 'impossible' ? why : '';
+  return [front, told].filter(Boolean).join('; ') || null;
 }
 
 /** Lines told already: events are never changed, and names stay. */
@@ -244,7 +255,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
     place: null,
     figures: figuresOf(event, state),
     topic: topicOf(event),
-    because: becauseOf(event),
+    because: becauseOf(event, teller),
     candidates: candidatesOf(event),
     defeated: event.type === 'defeated' && figure !== null ? [figure] : [],
     children: [],

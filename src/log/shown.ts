@@ -7,7 +7,7 @@ import type { Candidate, LogEntry } from './entries';
 import { filled } from './filled';
 import { fold } from './fold';
 import type { JournalEntry } from './journal';
-import { figureOf, lineOf, type Teller } from './line';
+import { beforeOnTrack, figureOf, lineOf, type Teller } from './line';
 import { lastTurn, readingOf } from './readings';
 import { TERMS } from './text/en';
 import { NOT_CHOSEN, SHOWN } from './text/shown';
@@ -144,7 +144,7 @@ function choiceOf({ at, event }: Focus, events: readonly GameEvent[]): GameEvent
   return same && (targets as unknown[]).includes(before.target) ? before : null;
 }
 
-function decidedOf(choice: GameEvent, now: StepNow): Shown['decided'] {
+function decidedOf(choice: GameEvent, now: StepNow, teller: Teller): Shown['decided'] {
   const term = TERMS[String(choice.term)] ?? TERMS.order ?? '';
   const preference = preferenceText(choice);
   const fights = now?.step ? briefAction(now.step.do[now.part - 1]?.sentences ?? [])?.includes('ATK') : false;
@@ -156,7 +156,9 @@ function decidedOf(choice: GameEvent, now: StepNow): Shown['decided'] {
       goldenRule: { text: filled(SHOWN.bestSpace, { n, term }), rule: 'A1.ai-move.05' },
       impossible: { text: SHOWN.noWay, rule: 'A1.ai-wording.07' },
     };
-    return texts[String(choice.because)] ?? null;
+    const told = texts[String(choice.because)] ?? null;
+    const front = beforeOnTrack(choice, teller);
+    return told && front ? { ...told, text: `${front}. ${told.text}` } : told;
   }
   switch (choice.because) {
     case 'only':
@@ -235,7 +237,7 @@ export function shownOf(journal: readonly JournalEntry[], event: GameEvent, tell
     title: titleOf(focus.event, now, teller),
     reading: considered && { is: considered.is, text: considered.is ? does : considered.why },
     candidates: entry ? weighed(entry, choice?.because) : [],
-    decided: choice && decidedOf(choice, now),
+    decided: choice && decidedOf(choice, now, teller),
     results: resultsOf(turn.slice(focus.at + 1), teller),
     next: considered ? null : nextOf(now),
   };

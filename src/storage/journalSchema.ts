@@ -98,7 +98,7 @@ const event = z.looseObject({
   ...{ range: sum, round: sum, step: sum, part: sum, times: sum, turn: sum, x: sum, cards: sum, returned: sum },
   ...{ hit: flag, skull: flag, again: flag, outright: flag, resisted: flag, willingly: flag, passed: flag, true: flag },
   ...{ targets: field(texts), dice: field(texts), items: field(texts), pack: field(texts), order: field(texts) },
-  ...{ about: field(texts), among: field(texts), amounts: field(z.array(amount)) },
+  ...{ about: field(texts), among: field(texts), others: field(texts), amounts: field(z.array(amount)) },
   ...{ from: place, to: place, at: field(space), over: field(z.array(space)), path: field(z.array(space)) },
   ability: field(z.looseObject({})),
   bonus: field(z.union([amount, z.looseObject({})])),
@@ -117,12 +117,19 @@ const event = z.looseObject({
   tokens: field(z.union([amount, z.looseObject({})])),
 });
 
+/** Why a question was not put. */
+const notAsked = z.discriminatedUnion('is', [
+  z.object({ is: z.enum(['setting', 'same']) }),
+  z.object({ is: z.literal('cannotHit'), most: z.optional(z.number()), defense: z.optional(z.number()) }),
+]);
+
 const intentParams = z.object({ items: z.optional(texts), pack: z.optional(texts) });
 export const intent = z.object({
   ask: z.number(),
   option: z.string(),
   params: z.optional(intentParams),
   auto: z.optional(z.boolean()),
+  why: z.optional(notAsked),
 });
 /** A change by hand; the engine checks it when it is made again. */
 export const change = z.looseObject({ set: z.string() });
@@ -133,7 +140,7 @@ export const journal = z.array(
       kind: z.literal('events'),
       n: z.number(),
       events: z.array(event),
-      auto: z.optional(z.object({ ask: askKind, option })),
+      auto: z.optional(z.object({ ask: askKind, option, why: z.optional(notAsked) })),
       did: z.optional(z.object({ intent: z.optional(intent), change: z.optional(change), ties: z.boolean() })),
     }),
     z.object({

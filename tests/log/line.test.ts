@@ -75,6 +75,11 @@ describe('single lines', () => {
     expect(because('damage')).toBe('worst for the party by expected Damage');
     expect(because('order')).toBe('all alike, the first by rows');
     expect(because()).toBe('worst for the party');
+    const about = { figure: 'animate-1', to: [2, 7], because: 'only', about: ['rook'] };
+    expect(only([event('aiMovePlanned', { ...about, others: ['zeke', 'remi'] })]).because).toBe(
+      'Rook stands before Zeke, Remi on the Track',
+    );
+    expect(only([event('aiMovePlanned', about)]).because).toBeNull();
     const parts = (n: number) =>
       only([
         {

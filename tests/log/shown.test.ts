@@ -110,8 +110,10 @@ describe('what is shown of an enemy', () => {
     });
     const now = shown(...begun, plan);
     expect(now.title).toBe('Move to F7');
-    expect(now.decided?.text).toBe(
-      '2 spaces follow the instruction equally well. What is worst for the party decides: own risk.',
+    const why = '2 spaces follow the instruction. What is worst for the party decides: own risk.';
+    expect(now.decided?.text).toBe(why);
+    expect(shown(...begun, { ...plan, about: ['rook'], others: ['remi'] }).decided?.text).toBe(
+      `Rook stands before Remi on the Track. ${why}`,
     );
     expect(shown(...begun, { ...plan, path: [], to: [8, 3] }).title).toBe('Stays in I4');
   });

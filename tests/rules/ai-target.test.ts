@@ -143,6 +143,35 @@ it('A1.ai-distance.04 equally near figures are decided by the Initiative Track',
   }
 });
 
+it('A1.ai-target.05 A1.ai-distance.04 a MOVE next to or within Range of one of several goes to the front one that it can reach', () => {
+  const west = rook([0, 0]);
+  const east = zeke([6, 0]);
+  const goes = (words: string, map: string[], figures: Figures, at: Space, about: string, others: string[]) =>
+    field(map, figures, {
+      cards: { combatants: [intelligent('brain', [step('otherwise', words)])] },
+      turn: 'brain',
+      expect: {
+        figures: { brain: { at } },
+        events: [{ type: 'aiMovePlanned', about: [about], ...(others.length > 0 ? { others } : {}) }],
+      },
+    });
+  const middle = brain([3, 0]);
+  const most = 'MOVE to be adjacent to the opponent with the most Damage within Movement range';
+  for (const words of [most, 'MOVE to be adjacent to the nearest opponent', 'MOVE to be adjacent to an opponent']) {
+    goes(words, normal(7, 1), [west, middle, east], [1, 0], 'rook', ['zeke']);
+    goes(words, normal(7, 1), [east, middle, west], [5, 0], 'zeke', ['rook']);
+  }
+  goes('MOVE to be within Range 2 of the nearest opponent', normal(7, 1), [east, middle, west], [4, 0], 'zeke', [
+    'rook',
+  ]);
+  // Zeke stands behind Obstructing Terrain.
+  goes('MOVE to be adjacent to an opponent', ['.....#.'], [east, middle, west], [1, 0], 'rook', []);
+  // Neither can be reached.
+  goes('MOVE to be adjacent to an opponent', normal(25, 1), [zeke([24, 0]), brain([12, 0]), west], [18, 0], 'zeke', [
+    'rook',
+  ]);
+});
+
 it('A1.ai-distance.02 without a counting rule spaces count diagonally', () => {
   // [2, 2] is 2 spaces away diagonally (4 by movement), [3, 0] is 3; all nearer spaces are taken.
   const caller = intelligent('caller', [step('otherwise', 'Spawn 1 {Idle} on the nearest unoccupied space')]);

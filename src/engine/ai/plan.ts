@@ -7,7 +7,7 @@ import { goingOf, type Manners } from '../queries/going';
 import { type PlannedEnd, plannedEnds } from '../queries/paths';
 import type { PathStep } from '../state/moveFrames';
 import { bestRated, compare, decisive, ratePlace, type TermName } from './evaluate';
-import { byInitiative } from './initiative';
+import { byInitiative, initiativePlace } from './initiative';
 import { endingDefeats } from './turnEnd';
 
 /** A movement to plan: the fields of a MoveFrame, which can be given itself. */
@@ -42,8 +42,9 @@ export interface Plan {
 export function planMove(g: Game, id: FigureId, wish: MoveWish): Plan[] {
   const start = at(g, id);
   if (start === null) return [];
-  const found = endsFor(g, id, wish);
+  const { ends: found, about } = endsFor(g, id, wish);
   const { ends, because, term } = choose(g, id, wish, found);
+  const others = behind(g, about, wish);
   const stay: PlannedEnd = { to: start, path: [], cost: 0, risk: 0 };
   return (ends.length > 0 ? ends : [stay]).map(({ to, path }) => ({
     path,
@@ -54,8 +55,9 @@ export function planMove(g: Game, id: FigureId, wish: MoveWish): Plan[] {
       because,
       ...(term ? { term } : {}),
       candidates: found.map((end) => xy(g, end.to)),
-      // Whom the movement is about: the way towards them, from them, or next to them.
-      ...(wish.course ? { course: wish.course.to, about: oneTarget(g, wish.course, wish.courseTargets ?? []) } : {}),
+      // Whom the movement is about: the way towards them, from them, or next to them; and who fits the line as well behind them.
+      ...(wish.course ? { course: wish.course.to, about } : {}),
+      ...(others.length > 0 ? { others } : {}),
     },
   }));
 }
@@ -74,7 +76,8 @@ export function setOn(g: Game, { path, told }: Plan): PathStep[] {
   return path;
 }
 
-function endsFor(g: Game, id: FigureId, wish: MoveWish): PlannedEnd[] {
+/** The ends that follow the wish, and the figures that it is about. */
+function endsFor(g: Game, id: FigureId, wish: MoveWish): { ends: PlannedEnd[]; about: FigureId[] } {
   const { course, manner } = wish;
   const avoid = endingDefeats(g, id);
   const options = {
@@ -88,29 +91,50 @@ function endsFor(g: Game, id: FigureId, wish: MoveWish): PlannedEnd[] {
   const here = at(g, id);
   if (wish.mode === 'action' && course?.to === 'fartherFrom' && here !== null)
     options.points = goingOf(g, id, options).mover.leaveCost(here);
-  if (!course) return plannedEnds(g, id, { ...options, aim: null });
-  const aim: CourseAim = {
-    course,
-    targets: oneTarget(g, course, wish.courseTargets ?? []),
-    spaces: wish.courseSpaces ?? [],
+  if (!course) return { ends: plannedEnds(g, id, { ...options, aim: null }), about: [] };
+  const to = (targets: FigureId[], by: Course = course): PlannedEnd[] => {
+    const aim: CourseAim = { course: by, targets, spaces: wish.courseSpaces ?? [] };
+    return plannedEnds(g, id, { ...options, aim });
   };
-  const ends = plannedEnds(g, id, { ...options, aim });
-  if (!GOALS.has(course.to)) return ends;
-  if (ends.length > 0) return firstArrivals(ends);
+  const choices = eligible(g, course, wish.courseTargets ?? []);
+  const first = choices[0] ?? [];
+  if (!GOALS.has(course.to)) return { ends: to(first), about: first };
+  // Whoever cannot be reached is not eligible.
+  for (const about of choices) {
+    const ends = to(about);
+    if (ends.length > 0) return { ends: firstArrivals(ends), about };
+  }
   // The goal is out of reach: as near to it as can be (A1.ai-wording.07).
-  return plannedEnds(g, id, { ...options, aim: { ...aim, course: { to: 'towards', whom: NOBODY } } });
+  return { ends: to(first, { to: 'towards', whom: NOBODY }), about: first };
 }
 
 const NOBODY: Whom = { of: [] };
 
-/** Of several figures that one destination may mean, the one nearest the front of the Initiative Track (A1.ai-distance.04). */
-function oneTarget(g: Game, course: Course, targets: FigureId[]): FigureId[] {
-  if (targets.length < 2 || (course.to !== 'towards' && course.to !== 'fartherFrom' && course.to !== 'awayFrom'))
-    return targets;
+/** Courses that may mean one figure of several. */
+const TO_ONE: ReadonlySet<Course['to']> = new Set([...GOALS, 'towards', 'fartherFrom', 'awayFrom']);
+
+/**
+ * The figures that the movement may be about, the first choice first: of several that fit the line as well, the one nearest
+ * the front of the Initiative Track (A1.ai-target.05, A1.ai-distance.04); figures of one card are one choice.
+ */
+function eligible(g: Game, course: Course, targets: FigureId[]): FigureId[][] {
+  if (targets.length < 2 || !TO_ONE.has(course.to) || !('whom' in course)) return [targets];
   const one = course.whom.of[0];
   const quant = one && 'figures' in one ? one.figures.quant?.q : undefined;
-  if (course.whom.join === 'and' || quant === 'each' || quant === 'all' || quant === undefined) return targets;
-  return byInitiative(g, targets).slice(0, 1);
+  if (course.whom.join === 'and' || quant === 'each' || quant === 'all' || quant === undefined) return [targets];
+  const choices = new Map<number, FigureId[]>();
+  for (const target of byInitiative(g, targets)) {
+    const place = initiativePlace(g, target);
+    choices.set(place, [...(choices.get(place) ?? []), target]);
+  }
+  return [...choices.values()];
+}
+
+/** Who fits the line as well, but is behind those on the Track. */
+function behind(g: Game, about: FigureId[], { course, courseTargets }: MoveWish): FigureId[] {
+  const choices = course ? eligible(g, course, courseTargets ?? []) : [];
+  const chosen = choices.findIndex(([first]) => first !== undefined && about.includes(first));
+  return choices.slice(chosen + 1).flat();
 }
 
 /** The movement stops as soon as the goal is met (A1.ai-wording.05): no end lies behind another one. */

@@ -149,8 +149,13 @@ export const SILENT = new Set([
 
 /** A movement of several spaces in one line. */
 export const MOVE_LINE = '*Move* {from} to {to}';
-/** A setting answered instead of the player. */
-export const AUTO_LINE = 'By a setting, not asked: *{option}*';
+/** An answer given without asking, by why it was. */
+export const AUTO_LINES = {
+  setting: 'By a setting, not asked: *{option}*',
+  same: 'Not asked, no answer would change anything: *{option}*',
+  cannotHit: 'Not asked, the Attack cannot hit: *{option}*',
+  'cannotHit.most': 'Not asked, the Attack cannot hit (at most {most} against Defense {defense}): *{option}*',
+} as const;
 export const UNDONE_LINE = '{option} taken back. The same dice come again.';
 
 /** Why the program chose as it did. */
@@ -158,6 +163,7 @@ export const BECAUSE: Record<string, string> = table({
   only: 'the only one',
   ranking: 'its card prefers it',
   initiative: 'first on the Track',
+  front: '{figure} stands before {others} on the Track',
   goldenRule: 'worst for the party',
   'goldenRule.term': 'worst for the party by {term}',
   'goldenRule.order': 'all alike, the first by rows',

@@ -17,7 +17,7 @@ export const SHOWN = {
   trackTie: 'Their Initiative Cards are one, so what is worst for the party decides: {term}.',
   oneSpace: 'One space alone follows the instruction.',
   shortest: 'It goes no farther than the instruction needs.',
-  bestSpace: '{n} spaces follow the instruction equally well. What is worst for the party decides: {term}.',
+  bestSpace: '{n} spaces follow the instruction. What is worst for the party decides: {term}.',
   noWay: 'No way leads on.',
 } as const;
 
