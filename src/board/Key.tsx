@@ -27,6 +27,7 @@ const BARE: Ground = {
   deadly: new Set(),
   quiet: false,
   choices: new Set(),
+  jumps: new Set(),
   zone: new Set(),
   tokens: [],
   threats: null,
@@ -59,7 +60,8 @@ const THREAT: readonly Mark[] = [
 ];
 
 /** Those marks on the floor that are there now. */
-function groundMarks({ reach, quiet, deadly, choices, zone, outlook, paidSp, provoked }: Ground): Mark[] {
+function groundMarks(ground: Ground): Mark[] {
+  const { reach, quiet, deadly, choices, jumps, zone, outlook, paidSp, provoked } = ground;
   const ways = quiet ? [] : [...reach.values()];
   const here = new Set([HERE]);
   const marks: [boolean, Mark][] = [
@@ -69,6 +71,7 @@ function groundMarks({ reach, quiet, deadly, choices, zone, outlook, paidSp, pro
     [!quiet && deadly.size > 0, ['key.deadly', { ground: { reach: away(5), deadly: here } }]],
     [quiet && reach.size > 0, ['key.quiet', { ground: { reach: away(3), quiet: true } }]],
     [[...choices].some((space) => !zone.has(space)), ['key.choice', { ground: { choices: here } }]],
+    [jumps.size > 0, ['key.jump', { ground: { jumps: here } }]],
     [zone.size > 0, ['key.zone', { ground: { choices: here, zone: here } }]],
     [outlook !== null, ['key.reach', { ground: { outlook: { reach: [FROM], sees: [{ to: TO, penalty: 0 }] } } }]],
     [outlook !== null, ['key.unseen', { ground: { outlook: { reach: [], sees: [] } } }]],

@@ -46,7 +46,13 @@ const NEAR = 8;
 function mirrored(state: State, scene: Scene, cursor: number, before: number): number[][] {
   const { width, height } = state.board;
   const [column, row] = [cursor % width, Math.floor(cursor / width)];
-  const spaces = new Set<number>([before, ...scene.standing.keys(), ...scene.choices, ...scene.reach.keys()]);
+  const spaces = new Set<number>([
+    before,
+    ...scene.standing.keys(),
+    ...scene.choices,
+    ...scene.jumps.keys(),
+    ...scene.reach.keys(),
+  ]);
   for (const { at } of state.tokens) if (at !== null) spaces.add(at);
   for (let y = Math.max(0, row - NEAR); y <= Math.min(height - 1, row + NEAR); y++)
     for (let x = Math.max(0, column - NEAR); x <= Math.min(width - 1, column + NEAR); x++) spaces.add(y * width + x);

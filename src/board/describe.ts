@@ -1,6 +1,6 @@
 /** Spaces in words: for the sentence under the board, for screen readers, for tests. */
 import { TERRAIN_CHARACTERS } from '../engine/board/boardState';
-import type { Reason } from '../engine/kernel/types';
+import type { Option, Reason } from '../engine/kernel/types';
 import type { WayStepView } from '../engine/query';
 import type { State } from '../engine/state/state';
 import { EFFECTS } from '../log';
@@ -61,7 +61,18 @@ export function describeSpace(table: Table, scene: Scene, space: number): string
     words.push(way.sp > 0 ? say('way.costSp', { way: cost, sp: way.sp }) : cost);
   }
   if (mark?.target || scene.choices.has(space)) words.push(say('space.choose'));
+  const jumps = scene.jumps.get(space);
+  if (jumps) words.push(jumpWords(table, jumps));
   return words;
+}
+
+/** What is jumped over to get there and what that costs, of the cheapest way; and how many others there are. */
+function jumpWords({ names }: Table, [first, ...others]: readonly Option[]): string {
+  const way = say('way.jump', { over: (first?.over ?? []).map((at) => names.space(at)).join(', ') });
+  const sp = first?.cost?.sp ?? 0;
+  const paid = sp > 0 ? say('way.costSp', { way, sp }) : way;
+  if (others.length === 0) return paid;
+  return say(others.length === 1 ? 'way.jumpOr' : 'way.jumpOrs', { way: paid, n: others.length });
 }
 
 /** What a path brings with it, where it arises. */

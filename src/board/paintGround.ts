@@ -9,6 +9,7 @@ import type { Scene } from './scene';
 import type { Region } from './sheet';
 
 const { ally: ALLY, brass: BRASS, foe: FOE } = COLOURS;
+const REACH = '#74d6c3';
 /** Below this size of a space in pixels numbers are left out. */
 const SMALLEST_NUMBER = 30;
 
@@ -19,6 +20,8 @@ export interface Ground {
   /** Something else than moving is being chosen: of the reach only its outline stays. */
   quiet: boolean;
   choices: Scene['choices'];
+  /** Spaces that only a Jump leads to. */
+  jumps: ReadonlySet<number>;
   /** The Starting Zone while Adventurers are placed. */
   zone: ReadonlySet<number>;
   tokens: readonly BoardToken[];
@@ -114,11 +117,11 @@ interface Outline {
 }
 const MORE_OUTLINE: readonly Outline[] = [
   { colour: 'rgba(7, 20, 18, 0.4)', width: 3.5, dash: [] },
-  { colour: '#74d6c3', width: 1.6, dash: [2, 6] },
+  { colour: REACH, width: 1.6, dash: [2, 6] },
 ];
 const HELD_OUTLINE: readonly Outline[] = [
   { colour: 'rgba(7, 20, 18, 0.55)', width: 4.5, dash: [] },
-  { colour: '#74d6c3', width: 2, dash: [] },
+  { colour: REACH, width: 2, dash: [] },
 ];
 
 /** What a space costs; a red corner where the way provokes more than any must. */
@@ -242,11 +245,30 @@ function paintChoices(c: Context, { grid, choices, zone }: Ground): void {
   c.stroke();
 }
 
+/** Where only a Jump leads: the dotted line of what lies beyond the reach, and the arc of the Jump. */
+function paintJumps(c: Context, { grid, jumps }: Ground): void {
+  c.strokeStyle = REACH;
+  for (const space of jumps) {
+    const { x, y } = corner(grid, space);
+    c.lineWidth = 1.6;
+    c.setLineDash([2, 6]);
+    c.strokeRect(x + 4, y + 4, SPACE - 8, SPACE - 8);
+    c.setLineDash([]);
+    c.lineWidth = 2.4;
+    c.beginPath();
+    c.arc(x + SPACE / 2, y + SPACE / 2 + 6, 11, Math.PI, 2 * Math.PI);
+    line(c, x + SPACE / 2 + 6, y + SPACE / 2 + 1, x + SPACE / 2 + 11, y + SPACE / 2 + 7);
+    c.lineTo(x + SPACE / 2 + 16, y + SPACE / 2 + 1);
+    c.stroke();
+  }
+}
+
 /** Draws all of it as far as it lies in a region, in the order in which it lies on each other. */
 export function paintGround(c: Context, ground: Ground, region: Region): void {
   paintOutlook(c, ground, region);
   paintThreats(c, ground, region);
   paintReach(c, ground, region);
   paintChoices(c, ground);
+  paintJumps(c, ground);
   for (const token of ground.tokens) paintToken(c, ground.grid, token);
 }

@@ -1,5 +1,6 @@
 /** What the board shows of a position: plain data for the layers, the mirror and tests. */
 import { terrainAt } from '../engine/board/boardState';
+import type { Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { isDeadly, optionsOnBoard, reachNow } from '../stores/actions';
 import { spacesOf, targetOf } from '../stores/options';
@@ -32,6 +33,8 @@ export interface Scene {
   figures: FigureMark[];
   /** Spaces that can be chosen outright. */
   choices: Set<number>;
+  /** Spaces that only a Jump leads to, with the ways to jump there, the cheapest first. */
+  jumps: ReadonlyMap<number, readonly Option[]>;
   reach: ReadonlyMap<number, Reach>;
   /** Spaces in reach where whoever stops is Defeated. */
   deadly: ReadonlySet<number>;
@@ -102,13 +105,30 @@ function deadlyOf(table: Table, state: State, reach: Scene['reach']): Set<number
   return new Set(dangerous.flatMap(([space, way]) => (isDeadly(table, state, way) ? [space] : [])));
 }
 
+/** Jumps by their SP, then by the spaces jumped over. */
+const byPrice = (a: Option, b: Option): number =>
+  (a.cost?.sp ?? 0) - (b.cost?.sp ?? 0) || (a.over?.length ?? 0) - (b.over?.length ?? 0);
+
 /** The scene of the game going on. */
 export function sceneOf(table: Table): Scene {
   const state = shownState(table);
-  if (!state) return { figures: [], choices: new Set(), reach: new Map(), deadly: new Set(), standing: new Map() };
+  if (!state)
+    return {
+      figures: [],
+      choices: new Set(),
+      jumps: new Map(),
+      reach: new Map(),
+      deadly: new Set(),
+      standing: new Map(),
+    };
   const targets = new Set<string>();
   const choices = new Set<number>();
+  const jumps = new Map<number, Option[]>();
   for (const [space, options] of optionsOnBoard(table, state)) {
+    if (options.every(({ kind }) => kind === 'jump')) {
+      jumps.set(space, options.toSorted(byPrice));
+      continue;
+    }
     for (const option of options) {
       const target = targetOf(option);
       if (target) targets.add(target);
@@ -119,7 +139,7 @@ export function sceneOf(table: Table): Scene {
   const standing = new Map<number, FigureMark>();
   for (const mark of figures) for (const space of spacesOf(state, mark.id)) standing.set(space, mark);
   const reach = reachNow(table, state);
-  return { figures, choices, reach, deadly: deadlyOf(table, state, reach), standing };
+  return { figures, choices, jumps, reach, deadly: deadlyOf(table, state, reach), standing };
 }
 
 /** Spaces that should be in view at the start, the most important first: the party or where it begins, then the nearest enemies. */

@@ -19,6 +19,7 @@ export function useGround(scene: Scene, scale: number): Ground {
       deadly: scene.deadly,
       quiet: group !== null && group !== 'move',
       choices: scene.choices,
+      jumps: new Set(scene.jumps.keys()),
       zone: new Set(state.ask?.kind === 'placement' ? state.encounter.startingZone : []),
       tokens: state.tokens,
       threats: threat ? queries.threats(state, 'opponents') : null,

@@ -4,7 +4,7 @@ import { middle, SPACE } from '../../src/board/metrics';
 import { overlayOf } from '../../src/board/overlay';
 import { figuresOf, sceneOf } from '../../src/board/scene';
 import type { State } from '../../src/engine/state/state';
-import { newGame, placed, stateOf, tableOf } from '../stores/game';
+import { newGame, placed, playOn, stateOf, tableOf } from '../stores/game';
 
 describe('what the board shows of a position', () => {
   it('keeps the letters of an Adventurer when the one with the same first letter is Defeated', () => {
@@ -54,5 +54,20 @@ describe('what the board shows of a position', () => {
     const { paths } = overlayOf(table, scene, { ...nowhere, focus: space, ruler });
     expect(way.sp).toBe(3);
     expect(paths[0]?.cost).toEqual({ points: way.cost, sp: 2 });
+  });
+
+  it('tells where only a Jump leads what is jumped over and what it costs', () => {
+    const table = tableOf(placed());
+    playOn(table.session, 3, ({ ask }) => ask?.kind === 'action' && sceneOf(table).jumps.size > 0);
+    const scene = sceneOf(table);
+    const [space = -1, ways = []] = [...scene.jumps][0] ?? [];
+    const [best] = ways;
+    expect(scene.reach.has(space)).toBe(false);
+    const over = (best?.over ?? []).map((at) => table.names.space(at)).join(', ');
+    const told = sentenceOf(table, scene, space).map(({ text }) => text);
+    expect(told).toContainEqual(
+      expect.stringMatching(new RegExp(`^Jump over ${over}, ${best?.cost?.sp} SP(, or \\d+ other ways?)?$`)),
+    );
+    expect(told).not.toContain('can be chosen');
   });
 });
