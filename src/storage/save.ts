@@ -7,6 +7,7 @@ import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { cutAt, type JournalEntry, type Step } from '../log/journal';
 import type { Saved } from '../stores/session';
+import { lastOf, seriesOf } from '../stores/steps';
 import { FileError, jsonOf } from './fileText';
 import { oddName } from './oddNames';
 import { issuesOf, MOST_PROBLEMS } from './problems';
@@ -113,12 +114,12 @@ function soundOf(save: Save, content: Content): Save | null {
   /** The game at a position that `n` steps lead to. */
   const at = (position: State, n: number, journal: JournalEntry[], setup: Setup | null): Save => {
     const from = fine.lastIndexOf(false, n - 1);
-    const steps = n === 0 ? [] : undo.slice(from + 1, n);
+    const steps = n === 0 ? [] : lastOf(undo.slice(0, n), n - from - 1);
     const begun = setup === save.setup && start !== null && start.count <= position.count ? start : null;
     return { ...save, state: position, undo: steps, checkpoint: begun, journal, setup };
   };
   if (sound(state)) return at(state, undo.length, save.journal, save.setup);
-  const last = fine.lastIndexOf(true);
+  const last = fine.findLastIndex((well, at) => well && seriesOf(undo, at) === at);
   const step = undo[last];
   // A restart puts another game in place of the one before it: its journal and beginning are kept in the step.
   const restart = undo.slice(Math.max(last, 0)).find((each) => each.restart)?.restart;

@@ -14,11 +14,14 @@ import { cutAt, type Step } from '../log/journal';
 import { decisionsOf } from './decisions';
 import type { Rules } from './rules';
 import { EMPTY, type Hooks, MOST_UNDO, type Roll, type Session, type SessionState } from './sessionState';
-import { type Done, doneTo, type Given, type Own, seriesOf, sinceRestart, turnBegan, undoneTo } from './steps';
+import { type Done, doneTo, lastOf, type Own, seriesOf, sinceRestart, thrownIn, turnBegan, undoneTo } from './steps';
 
 export { MOST_UNDO, type Saved, type Session, type SessionState } from './sessionState';
 
 const same = (a: State['options'], b: State['options']): boolean => a.engineDecidesTies === b.engineDecidesTies;
+
+/** Whether the open question is a decision that the players took out of the program's hands: settings leave it to them. */
+const isTaken = ({ ask, overrule }: State): boolean => overrule?.skip === 0 && ask?.figure === overrule.figure;
 
 /** Makes a session without a game. */
 export function createSession(content: Content, rules: Rules, hooks: Hooks = {}): Session {
@@ -66,10 +69,25 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     return done && doneTo(before, { change }, series, done);
   };
 
+  /** Does one thing with the dice thrown for it. Dice that it leaves over are not loaded: none remain for another roll. */
+  const actWith = (before: State, { act, series, thrown }: Omit<Roll, 'names'>): Done[] | null => {
+    const loads = thrown.length > 0;
+    const loaded = loads ? changed(before, { set: 'dice', dice: thrown }, series) : null;
+    const from = loads ? loaded?.next : before;
+    if (!from?.ask) return null;
+    const done =
+      'intent' in act
+        ? answer(from, { ...act.intent, ask: from.ask.id }, series, thrown)
+        : changed(from, act.change, series, thrown);
+    if (!done || !loaded) return done && [done];
+    const left = done.next.random.dice?.length ?? 0;
+    return left > 0 ? actWith(before, { act, series, thrown: thrown.slice(0, -left) }) : [loaded, done];
+  };
+
   /** Goes on as long as settings answer. */
   const answered = (state: State, series: number | null): Own => {
     const own: Own = { state: null, steps: [], told: [] };
-    for (let before = state; before.ask; ) {
+    for (let before = state; before.ask && !isTaken(before); ) {
       const option = hooks.answer?.(before);
       const done = option && answer(before, { ask: before.ask.id, option: option.id, auto: true }, series);
       if (!done) break;
@@ -95,7 +113,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     set({
       state: next,
       journal: [...journal, ...all.map(({ told }) => told), ...own.told],
-      undo: [...undo, ...all.map(({ step }) => step), ...own.steps].slice(-MOST_UNDO),
+      undo: lastOf([...undo, ...all.map(({ step }) => step), ...own.steps], MOST_UNDO),
       redo,
       checkpoint: turned ? next : checkpoint,
       rejected: null,
@@ -103,17 +121,17 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     });
   };
 
-  const dispatch = (intent: Intent, series: number | null = null, redo: Step[] = []): boolean => {
+  const dispatch = (intent: Intent, series: number | null = null): boolean => {
     const { state } = get();
     const done = state?.ask ? answer(state, intent, series) : null;
-    if (done) take([done], redo);
+    if (done) take([done], []);
     return done !== null;
   };
 
-  const change = (wish: Change, series: number | null = null, redo: Step[] = []): boolean => {
+  const change = (wish: Change): boolean => {
     const { state } = get();
-    const done = state ? changed(state, wish, series) : null;
-    if (done) take([done], redo);
+    const done = state ? changed(state, wish, null) : null;
+    if (done) take([done], []);
     return done !== null;
   };
 
@@ -121,18 +139,9 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   const throwDice = (faces: string[]): boolean => {
     const { state, roll } = get();
     if (!state || !roll) return false;
-    const thrown = [...roll.thrown, ...faces];
-    const series = roll.series ?? state.count;
-    const given: Given = { change: { set: 'dice', dice: thrown } };
-    const loaded = changed(state, given.change, series);
-    const ask = loaded?.next.ask;
-    if (!loaded || !ask) return false;
-    const { act } = roll;
-    const done =
-      'intent' in act
-        ? answer(loaded.next, { ...act.intent, ask: ask.id }, series, thrown)
-        : changed(loaded.next, act.change, series, thrown);
-    if (done) take([loaded, done], []);
+    const { act, series, thrown } = roll;
+    const done = actWith(state, { act, series: series ?? state.count, thrown: [...thrown, ...faces] });
+    if (done) take(done, []);
     return done !== null;
   };
 
@@ -149,7 +158,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
       series: null,
       reveals: false,
     };
-    set({ undo: [...undo, step].slice(-MOST_UNDO), redo });
+    set({ undo: lastOf([...undo, step], MOST_UNDO), redo });
     return true;
   };
 
@@ -187,34 +196,46 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     return true;
   };
 
-  const again = (step: Step, redo: Step[]): boolean => {
-    if (step.restart) return restart(step.restart.seed, redo);
-    if (step.change) return change(step.change, step.series, redo);
-    return step.intent !== null && dispatch(step.intent, step.series, redo);
+  /** Repeats the step taken back last; thrown dice and what they were thrown for are one. */
+  const again = (): boolean => {
+    const { state, redo } = get();
+    const step = redo.at(-1);
+    if (!state || !step) return false;
+    if (step.restart) return restart(step.restart.seed, redo.slice(0, -1));
+    const thrown = thrownIn(step);
+    const steps = thrown.length > 0 ? 2 : 1;
+    const { change, intent, series } = redo.at(-steps) ?? step;
+    const act = change ? { change } : intent && { intent };
+    const done = act && actWith(state, { act, series, thrown });
+    if (done) take(done, redo.slice(0, -steps));
+    return done !== null;
   };
 
   const repeat = (): boolean => {
-    const first = get().redo.at(-1);
-    if (!first) return false;
-    for (let next: Step | undefined = first; next; ) {
-      const { redo } = get();
-      if (!again(next, redo.slice(0, -1))) return false;
-      const following = get().redo.at(-1);
-      next = first.series !== null && following?.series === first.series ? following : undefined;
-    }
+    const { series = null } = get().redo.at(-1) ?? {};
+    if (!again()) return false;
+    while (series !== null && get().redo.at(-1)?.series === series) if (!again()) return false;
     return true;
   };
 
   const overrule: Session['overrule'] = ({ n, figure, skip, kind = 'target' }) => {
     const { undo } = get();
     const at = undo.findLastIndex((step) => step.before.count === n && step.intent !== null);
-    const step = undo[at];
-    if (at < sinceRestart(undo) || !step?.intent) return false;
-    backTo(at);
-    const { intent } = step;
-    if (!change({ set: 'decision', figure, kind, skip }, n)) return false;
-    const ask = get().state?.ask;
-    return ask !== undefined && ask !== null && dispatch({ ...intent, ask: ask.id }, n);
+    const { intent } = undo[at] ?? {};
+    if (at < sinceRestart(undo) || !intent) return false;
+    const thrown = thrownIn(undo[at - 1]);
+    const from = thrown.length > 0 ? at - 1 : at;
+    const before = settled((undo[from] as Step).before);
+    const series = before.count;
+    const decided = changed(before, { set: 'decision', figure, kind, skip }, series);
+    const done = decided && actWith(decided.next, { act: { intent }, series, thrown });
+    if (!done) {
+      set({ roll: null });
+      return false;
+    }
+    backTo(from);
+    take([decided, ...done], []);
+    return true;
   };
 
   const restartTurn = (): boolean => {
@@ -237,9 +258,13 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     ...store,
     content,
     begin,
-    resume: (saved) => set({ ...EMPTY, ...saved, state: settled(saved.state) }, true),
+    resume: (saved) => {
+      set({ ...EMPTY, ...saved, state: settled(saved.state) }, true);
+      // In games of older pages dice may lie ready that were thrown for another answer.
+      if (saved.state.random.dice?.length) change({ set: 'dice', dice: [] });
+    },
     close: () => set(EMPTY, true),
-    dispatch: (intent, series) => dispatch(intent, series),
+    dispatch,
     choose,
     pass: () => {
       const ask = get().state?.ask;
@@ -250,7 +275,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     repeat,
     restartTurn,
     dismiss: () => set({ rejected: null, fault: null, roll: null }),
-    change: (wish) => change(wish),
+    change,
     throwDice,
     restart: (seed) => restart(seed),
     overrule,

@@ -5,7 +5,7 @@ import type { State } from '../engine/state/state';
 import { type EventsEntry, reveals, type Step, type UndoneEntry } from '../log/journal';
 
 /** What was done. */
-export type Given = { intent: Intent; option: Option; change?: undefined } | { change: Change; intent?: undefined };
+type Given = { intent: Intent; option: Option; change?: undefined } | { change: Change; intent?: undefined };
 
 /** Something done, with the state after it. */
 export interface Done {
@@ -37,7 +37,7 @@ export function doneTo(
   } else {
     const { intent, option } = given;
     told.did = { intent, ties };
-    if (intent.auto && before.ask) told.auto = { ask: before.ask.kind, option };
+    if (intent.auto && before.ask) told.auto = { ask: before.ask.kind, option, ...(intent.why && { why: intent.why }) };
     step.intent = intent;
     step.option = option;
   }
@@ -50,12 +50,27 @@ export function undoneTo(first: Step, { before, option, change }: Step): UndoneE
   return { kind: 'undone', n: first.before.count, option, ...(ask && { ask }), ...(change && { change }) };
 }
 
+/** The faces of the dice that a step lays ready for the next one; none for any other step. */
+export function thrownIn(step: Step | undefined): string[] {
+  return step?.change?.set === 'dice' ? (step.change.dice ?? []) : [];
+}
+
+/** Whether two steps, one right after the other, are taken back together. */
+const isOne = (a: Step | undefined, b: Step | undefined): boolean =>
+  thrownIn(a).length > 0 || (a !== undefined && a.series !== null && a.series === b?.series);
+
 /** The first of the steps that are taken back together with the one at a place. */
 export function seriesOf(undo: readonly Step[], at: number): number {
-  const series = undo[at]?.series ?? null;
   let from = at;
-  while (series !== null && undo[from - 1]?.series === series) from--;
+  while (isOne(undo[from - 1], undo[from])) from--;
   return from;
+}
+
+/** The last steps, as many as are kept at most; none of which only a part would be left. */
+export function lastOf(undo: readonly Step[], most: number): Step[] {
+  let from = Math.max(0, undo.length - most);
+  while (from < undo.length && isOne(undo[from - 1], undo[from])) from++;
+  return undo.slice(from);
 }
 
 /** Place of the first step of the game that is played now; the steps before it led to its restart. */
