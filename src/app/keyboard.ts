@@ -1,6 +1,6 @@
 /** Keys of the table. A key that a control in focus uses itself stays with it. */
 import { useEffect } from 'react';
-import { commit, endTurn, openGroup, redo, undo } from '../stores/actions';
+import { catchUp, commit, endTurn, openGroup, redo, undo } from '../stores/actions';
 import { chooseNumber } from '../stores/numbers';
 import { planNow } from '../stores/plan';
 import { actAt, openCard, pickAt } from '../stores/point';
@@ -106,7 +106,8 @@ function anywhere(table: Table, e: KeyboardEvent): boolean {
     default: {
       const group = GROUPS[key];
       if (group) return openGroup(table, group);
-      return /^[1-9]$/.test(key) && chooseNumber(table, Number(key));
+      // A number that nobody has read yet only brings its answers forward, as Enter and Space do.
+      return /^[1-9]$/.test(key) && (catchUp(table) || chooseNumber(table, Number(key)));
     }
   }
 }
@@ -134,8 +135,8 @@ function onBoard(table: Table, e: KeyboardEvent): boolean {
     moveCursor(table, arrow);
     return true;
   }
-  if (e.key === 'Enter') return enter(table);
-  return e.key === ' ' && !isBehind(table) && table.session.pass();
+  if (e.key === 'Enter') return catchUp(table) || enter(table);
+  return e.key === ' ' && (catchUp(table) || (!isBehind(table) && table.session.pass()));
 }
 
 const inControl = (target: Element | null): boolean =>

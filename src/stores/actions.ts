@@ -126,9 +126,23 @@ export function optionsOf(state: State, group: MenuGroup): Option[] {
   return ask?.kind === 'action' ? ask.options.filter((option) => groupOf(option) === group) : [];
 }
 
+/**
+ * Brings the Action menu forward while what its figure has done in the same turn is still shown, so that nobody waits for an
+ * own figure to arrive. True if it did; what others do, and what leads to another question, is shown to its end.
+ */
+export function catchUp({ session, playback, lookBack }: Table): boolean {
+  const { state } = session.getState();
+  const { picture } = playback.getState();
+  if (!state || !picture || lookBack.getState().picture) return false;
+  const { ask, turn } = state;
+  const own = ask?.kind === 'action' && ask.figure === turn.figure;
+  return own && picture.turn.figure === turn.figure && picture.turn.n === turn.n && playback.arrive();
+}
+
 /** Opens a part of the Action menu, or closes it again; Re-Equip opens its form. False if nothing of it is offered. */
 export function openGroup(table: Table, group: MenuGroup): boolean {
   const { selection } = table;
+  catchUp(table);
   const state = shownState(table);
   const [only] = state ? optionsOf(state, group) : [];
   if (!only || isBehind(table)) return false;
@@ -143,6 +157,7 @@ export function openGroup(table: Table, group: MenuGroup): boolean {
 /** Opens one line among the Abilities; its only option is picked at once. False if it is not offered. */
 export function openLine(table: Table, line: string): boolean {
   const { selection } = table;
+  catchUp(table);
   const state = shownState(table);
   const options = state ? optionsOf(state, 'use').filter((option) => lineKeyOf(option) === line) : [];
   const [only] = options;
@@ -213,6 +228,7 @@ export function chooseSpace(table: Table, space: number): boolean {
   const { session, selection } = table;
   const { state } = session.getState();
   if (!state) return false;
+  catchUp(table);
   if (isBehind(table)) return lookAt(table, space);
   const options = optionsAt(table, state, space);
   const [only] = options;
@@ -240,6 +256,7 @@ export function chooseSpace(table: Table, space: number): boolean {
 /** Ends the turn; asks first if SP are left, something can be done, and the player wants to be asked. */
 export function endTurn(table: Table, confirmed = false): boolean {
   const { session, selection, settings } = table;
+  catchUp(table);
   const state = shownState(table);
   const option = state?.ask?.options.find((each) => each.kind === 'endTurn');
   if (!state || !option) return false;

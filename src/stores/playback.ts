@@ -35,6 +35,8 @@ export interface Playback extends StoreApi<PlaybackState> {
   /** How many times as long as at normal speed everything takes now; 0: nothing moves. */
   pace(): number;
   /** Goes to the open question at once. False if nothing is being shown. */
+  arrive(): boolean;
+  /** The same, and lets go of what is held. */
   skip(): boolean;
 }
 
@@ -130,6 +132,12 @@ export function createPlayback(session: Session, settings: Settings, { record, s
     if (pace() === 0) end();
   });
 
+  const arrive = (): boolean => {
+    const shown = store.getState().picture !== null;
+    if (shown) end();
+    return shown;
+  };
+
   return {
     ...store,
     pace,
@@ -146,10 +154,10 @@ export function createPlayback(session: Session, settings: Settings, { record, s
       advance();
       return true;
     },
+    arrive,
     skip() {
-      if (!store.getState().picture) return false;
+      if (!arrive()) return false;
       store.setState({ paused: false });
-      end();
       return true;
     },
   };

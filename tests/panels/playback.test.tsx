@@ -1,9 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableScreen } from '../../src/app/screens/TableScreen';
 import { useAct } from '../../src/board/useAct';
+import type { GameEvent } from '../../src/engine/kernel/types';
+import type { State } from '../../src/engine/state/state';
+import { chooseSpace, reachNow } from '../../src/stores/actions';
 import { engineRecord } from '../../src/stores/engine';
 import { createPlayback } from '../../src/stores/playback';
 import { TableContext } from '../../src/stores/react';
@@ -13,13 +16,17 @@ import { completeJsdom } from './page';
 
 beforeAll(() => completeJsdom());
 
-/** The table at the first step of an opponent's turn, held there. @param part what is drawn */
-function held(part: ReactNode = <TableScreen leave={() => undefined} />): Table {
+type Stop = (events: readonly GameEvent[], state: State) => boolean;
+
+const choosing: Stop = (events) =>
+  events.some(({ type, candidates }) => type === 'aiTargetChosen' && (candidates as unknown[]).length > 1);
+
+/** The table at the first step of an opponent's turn, held there. @param part what is drawn @param stop what the turn is like */
+function held(part: ReactNode = <TableScreen leave={() => undefined} />, stop = choosing): Table {
   const session = placed();
-  const acted = (): boolean => {
+  const acted = (state: State): boolean => {
     const entry = session.getState().journal.at(-1);
-    const chosen = entry?.kind === 'events' && entry.n > 4 ? entry.events : [];
-    return chosen.some(({ type, candidates }) => type === 'aiTargetChosen' && (candidates as unknown[]).length > 1);
+    return entry?.kind === 'events' && entry.n > 4 && stop(entry.events, state);
   };
   playOn(session, 6, acted);
   session.takeBack();
@@ -31,6 +38,53 @@ function held(part: ReactNode = <TableScreen leave={() => undefined} />): Table 
   render(<TableContext value={table}>{part}</TableContext>);
   return table;
 }
+
+/** The table while a figure walks that is on turn, held at its first step; its Action menu comes next. */
+function walking(): Table {
+  const plain = tableOf(placed());
+  const { session } = plain;
+  const playback = createPlayback(session, plain.settings, { record: engineRecord(content), still: () => false });
+  const table = { ...plain, playback };
+  const far = [...reachNow(table, stateOf(session))].find(([, { path }]) => path.length === 3);
+  playback.pause(true);
+  render(
+    <TableContext value={table}>
+      <TableScreen leave={() => undefined} />
+    </TableContext>,
+  );
+  act(() => void chooseSpace(table, far?.[0] ?? -1));
+  expect(stateOf(session).ask?.kind).toBe('action');
+  expect(playback.getState().event?.type).toBe('moved');
+  return table;
+}
+
+describe('an own walk that is shown', () => {
+  it('ends at once for a key of the Action menu, which is taken', async () => {
+    const table = walking();
+    await userEvent.keyboard('e');
+    expect(table.playback.getState().picture).toBeNull();
+    expect(table.selection.getState().dialog).toBe('endTurn');
+  });
+
+  it('ends at once for a button of the bar of Actions', async () => {
+    const table = walking();
+    const bar = screen.getByRole('region', { name: 'Actions' });
+    await userEvent.click(within(bar).getByRole('button', { name: /^Re-Equip/ }));
+    expect(table.playback.getState().picture).toBeNull();
+    expect(table.selection.getState().dialog).toBe('reEquip');
+  });
+
+  it.each(['1', ' ', '{Enter}'])('ends for %j, which gives no answer that nobody has read', async (key) => {
+    const table = walking();
+    const { count } = stateOf(table.session);
+    act(() => table.selection.set({ cursor: 0 }));
+    await userEvent.keyboard(key);
+    expect(table.playback.getState().picture).toBeNull();
+    expect(document.querySelector('[data-ask="action"]')).not.toBeNull();
+    expect(stateOf(table.session).count).toBe(count);
+    expect(table.selection.plan.getState().option).toBeNull();
+  });
+});
 
 /** So many Attacks are drawn over the board. */
 function Strikes() {
@@ -76,6 +130,16 @@ describe('an enemy turn that is shown', () => {
     expect(stateOf(table.session).count).toBe(count);
     expect(table.selection.getState().dialog).toBeNull();
     expect(showing()).not.toBeNull();
+  });
+
+  it('is not ended by a key for the Action menu of the next turn', async () => {
+    const menu: Stop = (events, { ask }) =>
+      ask?.kind === 'action' && events.some(({ type }) => type === 'aiStepConsidered');
+    const table = held(undefined, menu);
+    expect(stateOf(table.session).ask?.kind).toBe('action');
+    await userEvent.keyboard('em1 {Enter}');
+    expect(showing()).not.toBeNull();
+    expect(table.selection.getState()).toMatchObject({ dialog: null, group: null });
   });
 
   it('is held and let go with P, and left with S', async () => {
