@@ -52,6 +52,11 @@ interface Picture {
 /** The board is drawn on one layer. */
 const layerOf = (stage: Konva.Stage): Konva.Layer => stage.getLayers()[0] as Konva.Layer;
 
+function put(stage: Konva.Stage, view: View): void {
+  stage.position(view);
+  stage.scale({ x: view.scale, y: view.scale });
+}
+
 /** So many steps of a hand are drawn before a picture is worth it: what was lit by pointing has gone out by then. */
 const FIRST = 3;
 /** So many more once something else has moved on the board. */
@@ -74,17 +79,16 @@ export class Glide {
     this.view = view;
     // A zoom draws each frame anyway, and pans as well where two fingers do it.
     this.zoomed ||= Math.abs(stage.scaleX() - view.scale) > 1e-9;
-    if (this.zoomed || this.plain-- > 0 || typeof OffscreenCanvas !== 'function') {
-      stage.position(view);
-      stage.scale({ x: view.scale, y: view.scale });
-    } else if (!this.shift(grid, box, view)) this.begin(stage, grid, box, view);
+    if (this.zoomed || this.plain-- > 0 || typeof OffscreenCanvas !== 'function') put(stage, view);
+    else if (!this.shift(grid, box, view)) this.begin(stage, grid, box, view);
   }
 
   /** The stage is seen again. */
   rest(stage: Konva.Stage, view: View): void {
     this.plain = FIRST;
     this.zoomed = false;
-    stage.position(view);
+    // React sets only what is new to it.
+    put(stage, view);
     this.end(stage);
   }
 
@@ -121,7 +125,7 @@ export class Glide {
     if (stage.x() === view.x && stage.y() === view.y) this.end(stage);
     else {
       this.plain = AGAIN;
-      stage.position(view);
+      put(stage, view);
     }
   }
 

@@ -43,15 +43,19 @@ export function useView(grid: Grid, stage: Grid, start: () => View) {
   const over = useRef<Placed>(null);
   const glide = useRef(new Glide());
   const moving = useRef<View | null>(null);
+  // Where it came to rest, also before React has heard of it.
+  const rested = useRef(view);
+  if (!moving.current) rested.current = view;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const now = (): View => moving.current ?? view;
+  const now = (): View => moving.current ?? rested.current;
   const settle = (): void => {
     clearTimeout(timer.current);
     const last = moving.current;
     moving.current = null;
     if (!last) return;
+    rested.current = last;
     if (handle.current) glide.current.rest(handle.current, last);
     setOwn(last);
   };

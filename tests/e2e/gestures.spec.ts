@@ -169,6 +169,16 @@ test('the mouse drags the board and its wheel grows it; neither chooses anything
   await page.keyboard.press('t');
   await expect(drawn).toBeVisible();
   await page.mouse.up();
+  // The zoom has not come to rest when the board is fitted again.
+  const fit = page.getByRole('button', { name: 'Fit board' });
+  await fit.click();
+  const fitted = await board.screenshot();
+  await page.evaluate(() => {
+    for (const name of ['Zoom in', 'Fit board'])
+      document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+  });
+  await page.waitForTimeout(300);
+  expect(await differing(page, fitted, await board.screenshot())).toBeLessThan(0.002);
   await unchanged();
 });
 
