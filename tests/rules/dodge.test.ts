@@ -169,6 +169,31 @@ describe('Dodge', () => {
     });
   });
 
+  describe('an own re-roll of the Dodge, once per turn', () => {
+    const twice = (play: Parameters<typeof choose>[0][], black: string[], told: number, defenses: number[]) =>
+      assault({
+        enemy: { ai: [{ if: 'There is an adjacent opponent', do: ['Make 2 Melee ATK'] }] },
+        charm: ['PASSIVE: Once per turn, when you have rolled a DODGE, you may re-roll any of those dice.'],
+        rook: { sp: 2 },
+        dice: black.flatMap((face, n) => [`BLACK ${face}`, ...(defenses[n] ? ['WHITE 4', 'PURPLE 2'] : [])]),
+        play: play.map((kind) => choose(kind)),
+        expect: {
+          events: defenses.filter(Boolean).map((defense) => ({ type: 'attackRolled', defense })),
+          figures: { rook: { sp: 0 } },
+          ...(told === 0 ? { noEvents: [{ type: 'abilityUsed' }] } : {}),
+        },
+      });
+
+    it('A1.sp.02 refused it is not used: nothing tells of it, and it is asked about at the next Dodge', () => {
+      twice(['dodge', 'pass', 'dodge', 'pass'], ['2s2b', '3s1b'], 0, [9, 10]);
+      twice(['dodge', 'pass', 'dodge', 'yes', 'choice'], ['2s2b', '1s3b', '4s'], 1, [9, 0, 11]);
+    });
+
+    it('A1.sp.02 taken it is used once', () => {
+      twice(['dodge', 'yes', 'choice', 'dodge'], ['2s2b', '3s1b', '1s3b'], 1, [0, 10, 8]);
+    });
+  });
+
   it('A1.dodge.12 A1.effect-token.03 neither in Water nor with Darkness is there a Dodge', () => {
     const dice = ['WHITE 4', 'PURPLE 6'];
     const expectation = { noEvents: [{ type: 'dodged' }], figures: { rook: { sp: 5, damage: 3 } } };

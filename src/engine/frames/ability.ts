@@ -7,12 +7,13 @@ import { bindOf } from '../conditions/bind';
 import { holdsAll } from '../conditions/holds';
 import { quantity } from '../conditions/values';
 import { verbOf } from '../effects/registry';
-import { emit, type FigureId, figure, type Game, inPlay } from '../game';
+import { type FigureId, figure, type Game, inPlay } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { FrameInit, Option } from '../kernel/types';
 import { blankAbility } from '../points/blank';
 import { namesOf } from '../points/lineAt';
 import type { Entry } from '../points/lines';
+import { isChoice } from '../points/offers';
 import { costOf, pay, priceReasons } from '../points/price';
 import { replace } from '../rules/instead';
 import { last } from '../rules/lasting';
@@ -32,7 +33,9 @@ import {
   sentenceAt,
   startsAction,
   stepOf,
+  tellUse,
   used,
+  usedUp,
 } from './abilityLine';
 import { whoSteps } from './abilityWho';
 
@@ -46,6 +49,7 @@ interface AbilityInit {
   first?: FigureId | null;
   x?: number | null;
   paid?: boolean;
+  untold?: AbilityFrame['untold'];
 }
 
 /** Frame init of a line. */
@@ -57,6 +61,7 @@ export function abilityInit(_g: Game, init: AbilityInit): FrameInit {
     first: init.first ?? null,
     x: init.x ?? null,
     paid: init.paid ?? false,
+    ...(init.untold ? { untold: init.untold } : {}),
   };
 }
 
@@ -79,7 +84,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
   log: true,
   steps: {
     begin(g, f) {
-      if (f.paid) return { go: 'sentence' };
+      if (f.paid) return usedUp(g, f) ? nothing(f) : { go: 'sentence' };
       for (const id of g.state.order)
         if (inPlay(g, id) && figure(g, id).effects.length > 0) f.hadBefore[id] = [...figure(g, id).effects];
       const x = f.ability.body.find((s) => s.x)?.x;
@@ -114,8 +119,8 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
       const target = f.picked[0] ?? f.first;
       if (priceReasons(g, f.owner, entry, f.scene, f.x ?? 1, target).length > 0) return nothing(f);
       const cost = costOf(g, f.owner, entry, f.scene, f.x ?? 1, target);
-      if (f.line.on !== 'ai' && f.line.on !== 'text')
-        emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target: target ?? null, times: f.times });
+      f.untold = { cost, target: target ?? null };
+      if (isChoice(f.ability)) tellUse(g, f);
       // What is discarded as its price keeps its name.
       f.names = namesOf(g, f.line);
       for (let i = 0; i < f.times; i++) f.spSpent += pay(g, f.owner, entry, f.scene, f.x ?? 1, target);
@@ -129,6 +134,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
           scene: f.scene,
           target: f.target ?? f.first,
           x: f.x,
+          ...(f.untold ? { untold: f.untold } : {}),
         });
         return { done: { did: true, target: f.target } };
       }
@@ -196,6 +202,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
         return { go: 'nextDo' };
       }
       const s = c.sentence;
+      if (!verb.asks) tellUse(g, f);
       if (s.until && last(g, f, c, step.effect, s.until)) {
         f.anything = true;
         return { go: 'nextDo' };
@@ -206,6 +213,7 @@ export const abilityFrame: FrameHandler<Game, AbilityFrame> = {
     },
     resume(g, f) {
       const step = stepOf(f) as Step;
+      if ((f.result as Option | null)?.kind !== 'pass') tellUse(g, f);
       const child = verbOf(step.effect).resume?.(g, context(f), step.effect as never, f.result);
       return child ? { call: child, go: 'resume' } : { go: 'nextDo' };
     },

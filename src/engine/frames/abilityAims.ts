@@ -13,7 +13,7 @@ import { anyLineAt } from '../points/lines';
 import { stepTargets } from '../points/using';
 import { withinSoi } from '../queries/sight';
 import type { AbilityFrame } from '../state/frames';
-import { sentenceAt, stepOf, stillThere, used } from './abilityLine';
+import { sentenceAt, stepOf, stillThere, tellUse, used } from './abilityLine';
 import { forceParts } from './force';
 
 /** Asks for one figure among several; `go` reads the answer. */
@@ -125,6 +125,7 @@ export function forceTargets(g: Game, f: AbilityFrame): FigureId[] {
 }
 
 export function callForce(g: Game, f: AbilityFrame, targets: FigureId[]): Next {
+  tellUse(g, f);
   f.picked = targets;
   const parts = forceParts(g, (sentenceAt(f) as Sentence).force as Force, bindOf(f));
   const force = Math.max(
@@ -161,6 +162,7 @@ export const aimSteps: FrameHandler<Game, AbilityFrame>['steps'] = {
     if (targets.length === 0) return used(g, f);
     f.target = targets[targets.length - 1] as FigureId;
     if (step.aim?.aim === 'spell') {
+      tellUse(g, f);
       const bonuses = (step.aim.bonuses ?? []).map((bonus) => ({ bonus, from: f.line, owner: f.owner }));
       return {
         call: {

@@ -5,11 +5,11 @@ import { candidates } from '../conditions/select';
 import { verbOf } from '../effects/registry';
 import { aimsAtDefeated } from '../effects/returnTo';
 import type { EffectContext } from '../effects/types';
-import { type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
+import { emit, type FigureId, figure, type Game, inPlay, openWindow, playerControlled } from '../game';
 import type { Next, Option } from '../kernel/types';
 import { namesOf } from '../points/lineAt';
 import { anyLineAt, type Entry } from '../points/lines';
-import { isChoice } from '../points/offers';
+import { isChoice, limitKey } from '../points/offers';
 import { delay } from '../rules/lasting';
 import type { AttackFrame } from '../state/attackFrames';
 import type { AbilityFrame, Scene } from '../state/frames';
@@ -53,6 +53,26 @@ export function context(f: AbilityFrame): EffectContext {
 
 export function nothing(f: AbilityFrame): Next {
   return { done: { did: f.anything, target: f.target } };
+}
+
+/**
+ * Tells that the line is used, and counts it where it may be used once: with its price, or else when the first of it is done.
+ * Who is asked by a `may` and refuses has not used it.
+ */
+export function tellUse(g: Game, f: AbilityFrame): void {
+  if (!f.untold) return;
+  const { cost, target } = f.untold;
+  delete f.untold;
+  const limit = limitKey(f.ability, f.line);
+  if (limit && !limit.first) g.state.limits[limit.key] = (g.state.limits[limit.key] ?? 0) + 1;
+  if (f.line.on === 'ai' || f.line.on === 'text') return;
+  emit(g, 'abilityUsed', { figure: f.owner, line: f.line, cost, target, times: f.times });
+}
+
+/** Whether what waited to be told has been used elsewhere as often as it may be. */
+export function usedUp(g: Game, f: AbilityFrame): boolean {
+  const limit = f.untold ? limitKey(f.ability, f.line) : null;
+  return limit !== null && !limit.first && (g.state.limits[limit.key] ?? 0) > 0;
 }
 
 /** A line that was chosen has been used: what waits for the use of its card or token. */
@@ -145,6 +165,7 @@ export function followsLink(g: Game, f: AbilityFrame, s: Sentence): boolean {
       return f.passedCheck === false;
     case 'later':
       if (!f.only) {
+        tellUse(g, f);
         delay(g, f, f.i, s.link);
         return false;
       }

@@ -9,7 +9,7 @@ import type { Option } from '../kernel/types';
 import type { AbilityFrame } from '../state/frames';
 import { drawn, pick } from './abilityAims';
 import { costReasons, payCosts } from './abilityCosts';
-import { asksFirst, atAimStart, context, couldHappen, decided, refuse, skip, stepOf } from './abilityLine';
+import { asksFirst, atAimStart, context, couldHappen, decided, refuse, skip, stepOf, tellUse } from './abilityLine';
 
 /** What was agreed to is aimed first, if it is aimed and not yet so. */
 const afterMay = (f: AbilityFrame): string => (stepOf(f)?.aim && !atAimStart(f) ? 'aimMore' : 'targets');
@@ -78,6 +78,7 @@ export const whoSteps: FrameHandler<Game, AbilityFrame>['steps'] = {
   mayAnswer(g, f) {
     if (f.answer?.option.kind === 'pass') return refuse(f);
     const step = stepOf(f) as Step;
+    if (!verbOf(step.effect).asks) tellUse(g, f);
     const payer = step.by ? (personOf(g, step.by, bindOf(f)) ?? f.owner) : context(f).who;
     const frame = payCosts(g, f, payer, step.costs ?? []);
     const go = afterMay(f);

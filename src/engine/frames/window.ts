@@ -7,7 +7,7 @@ import { type Game, playerControlled } from '../game';
 import type { FrameHandler } from '../kernel/kernel';
 import type { AskInit, Next, Option } from '../kernel/types';
 import { offerOptions } from '../points/offerOptions';
-import { collectOffers, countFirsts, limitKey, type Offer } from '../points/offers';
+import { collectOffers, countFirsts, type Offer } from '../points/offers';
 import type { WindowFrame } from '../state/frames';
 import { offerFrame } from './ability';
 
@@ -38,8 +38,6 @@ function take(g: Game, f: WindowFrame, option: Option): Next {
   if (!offer) return { go: 'offer' };
   f.done.push(offer.key);
   f.passed = [];
-  const limit = limitKey(offer.entry.ability, ref);
-  if (limit && !limit.first) g.state.limits[limit.key] = (g.state.limits[limit.key] ?? 0) + 1;
   return { call: offerFrame(g, offer.entry, offer.owner, f.scene, option), go: 'offer' };
 }
 

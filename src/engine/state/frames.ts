@@ -1,7 +1,7 @@
 /** Every frame kind with its local values. A frame is plain JSON; its procedure stands in frames/<kind>.ts. */
 import type { Ability, DamageType } from '../abilities/ast';
 import type { DieName } from '../dice/faces';
-import type { AskInit, FrameBase, FrameInit, Option, Part } from '../kernel/types';
+import type { AskInit, FrameBase, FrameInit, Option, OptionCost, Part } from '../kernel/types';
 import type { Point } from '../points/point';
 import type { AttackFrame, CheckFrame, DamageFrame, DefeatFrame, DiceFrame, SpellFrame } from './attackFrames';
 import type {
@@ -141,6 +141,8 @@ export interface AbilityFrame extends FrameBase {
   /** Local notes of the verb being carried out. */
   note?: unknown;
   paid: boolean;
+  /** Not told yet that it is used, and what is told then; left out once it is. */
+  untold?: { cost: OptionCost; target: FigureId | null };
   /** Names of the card or token, from before it was paid for. */
   names?: string[];
   /** A sentence that comes later: only that one is run. */
@@ -156,6 +158,7 @@ export interface Queued {
   scene: Scene;
   target: FigureId | null;
   x: number | null;
+  untold?: AbilityFrame['untold'];
 }
 /** Checks against FORCE (X) of a Spell-Like Ability. Result: { failed, force }. */
 export interface ForceFrame extends FrameBase {
