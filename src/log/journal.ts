@@ -1,6 +1,6 @@
 /** What has happened, kept beside the state: the events of every intent, and what was taken back. */
 import type { Change } from '../engine';
-import type { AskKind, GameEvent, Intent, Option } from '../engine/kernel/types';
+import type { AskKind, GameEvent, Intent, NotAsked, Option } from '../engine/kernel/types';
 import type { Setup } from '../engine/setup/setup';
 import type { State } from '../engine/state/state';
 
@@ -9,8 +9,8 @@ export interface EventsEntry {
   kind: 'events';
   n: number;
   events: GameEvent[];
-  /** A setting gave the answer: to this kind of question, with this option. */
-  auto?: { ask: AskKind; option: Option };
+  /** The answer was given without asking: to this kind of question, with this option. Games of before do not say why. */
+  auto?: { ask: AskKind; option: Option; why?: NotAsked };
   /** What brought the events about, to come to this moment again; none at the beginning of the game. */
   did?: Did;
 }

@@ -12,7 +12,7 @@ import { figureOf, lineOf, type Teller, templateOf } from './line';
 import { optionName } from './option';
 import { hpChanges, hpOfAll, outcomeOf, rollOf, spOf, stepOf } from './results';
 import { stepName } from './step';
-import { AUTO_LINE, MOVE_LINE, RESULTS, UNDONE_LINE } from './text/en';
+import { AUTO_LINES, MOVE_LINE, RESULTS, UNDONE_LINE } from './text/en';
 
 /** Events that name the frame in which they come first. */
 const HEADS = new Set(['roundBegan', 'turnBegan', 'attackDeclared', 'spellBegan', 'abilityUsed', 'jumpDeclared']);
@@ -45,7 +45,9 @@ function remarkLine({ remark }: Remark, key: string, { state, names }: Teller): 
   const option = undone
     ? stepName(remark, state, names, remark.ask)
     : optionName(remark.option, state, names, remark.ask);
-  const text = fill(undone ? UNDONE_LINE : AUTO_LINE, { option }, state, names);
+  const why = undone ? null : (remark.why ?? { is: 'setting' as const });
+  const line = why?.is === 'cannotHit' && why.most !== undefined ? 'cannotHit.most' : why?.is;
+  const text = fill(line ? AUTO_LINES[line] : UNDONE_LINE, { ...why, option }, state, names);
   return { ...BLANK, key, kind: undone ? 'undone' : 'auto', text };
 }
 

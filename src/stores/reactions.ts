@@ -1,10 +1,13 @@
 /** Questions about reacting that a setting answers: an ordinary answer, given by itself. */
-import type { Ask, Option } from '../engine/kernel/types';
+
+import { FACES } from '../engine/dice/faces';
+import type { Ask, NotAsked, Option } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
 import { targetOf } from './options';
 import type { AttackHow, Queries } from './queries';
 import type { Rules } from './rules';
+import type { Unasked } from './sessionState';
 import type { Policy, Reaction, SettingsState } from './settings';
 
 /** The kind of reaction that a question is about, null for every other question. */
@@ -25,8 +28,8 @@ export function reactionOf(ask: Ask): Reaction | null {
 }
 
 interface Reactions {
-  /** The answer that a setting gives to the open question, null if it is asked. */
-  answer(state: State): Option | null;
+  /** The answer that the open question is given by itself, null if it is asked. */
+  answer(state: State): Unasked | null;
 }
 
 const passOf = (ask: Ask): Option | undefined => ask.options.find((option) => option.kind === 'pass');
@@ -99,21 +102,41 @@ export function createReactions(
     return queries.odds(state, attacker, target, option.with ? { with: option.with } : {}).hit > 0;
   };
 
-  /** Whether the question shows 0% for both answers, or offers Attacks that cannot hit: it is never put. */
-  const isVain = (state: State, ask: Ask, kind: Reaction): boolean => {
+  /** The highest roll of an Attack where that stays under the Defense, else nothing: something else makes it miss. */
+  const highest = (state: State, attacker: string, target: string, how: AttackHow): NotAsked => {
+    const numbers = queries.numbers(state, attacker, target, how.with);
+    if (!numbers) return { is: 'cannotHit' };
+    const dice = how.empower ? [...numbers.dice, 'BLACK' as const] : numbers.dice;
+    const best = dice.reduce((sum, die) => sum + Math.max(...FACES[die].map(({ n }) => n)), 0);
+    const most = Math.max(
+      0,
+      numbers.roll.reduce((sum, { n }) => sum + n, best),
+    );
+    const { defense } = numbers;
+    return most < defense ? { is: 'cannotHit', most, defense } : { is: 'cannotHit' };
+  };
+
+  /** Why the question need not be put: it shows 0% for both answers, or offers Attacks that cannot hit. */
+  const vainBy = (state: State, ask: Ask, kind: Reaction): NotAsked | null => {
     const options = reacts(ask);
     switch (kind) {
       case 'dodge':
       case 'empower': {
-        if (ask.about?.x !== undefined || options.some((option) => option.id !== kind)) return false;
-        const both = [{}, { [kind]: true }].map((how) => queries.openOdds(state, how));
-        return both.every((odds) => odds?.hit === 0);
+        if (ask.about?.x !== undefined || options.some((option) => option.id !== kind)) return null;
+        const [as, other] = [{}, { [kind]: true }].map((how) => queries.openOdds(state, how));
+        if (as?.hit !== 0 || other?.hit !== 0) return null;
+        return highest(state, as.attacker, as.target, kind === 'empower' ? { empower: true } : {});
       }
       case 'counter':
-      case 'breakAttack':
-        return options.every((option) => option.kind === kind && !canHit(state, ask, option));
+      case 'breakAttack': {
+        if (options.some((option) => option.kind !== kind || canHit(state, ask, option))) return null;
+        const [option] = options;
+        const [by, target] = [option?.by ?? ask.figure, option && targetOf(option)];
+        if (options.length > 1 || !by || !target) return { is: 'cannotHit' };
+        return highest(state, by, target, option?.with ? { with: option.with } : {});
+      }
       default:
-        return false;
+        return null;
     }
   };
 
@@ -139,12 +162,15 @@ export function createReactions(
     return standard ?? (options.length === 1 && !options[0]?.template ? (options[0] ?? null) : null);
   };
 
-  const byPolicy = (state: State, ask: Ask, kind: Reaction, policy: Policy): Option | null => {
+  const byPolicy = (state: State, ask: Ask, kind: Reaction, policy: Policy): Unasked | null => {
     const pass = passOf(ask);
     if (!pass) return null;
-    if (policy === 'ask') return isVain(state, ask, kind) ? pass : null;
-    if (policy === 'always') return obvious(ask, kind);
-    return policy === 'never' || !mayMatter(state, ask, kind, pass) ? pass : null;
+    const set = policy === 'never' ? pass : policy === 'always' ? obvious(ask, kind) : null;
+    if (set) return { option: set, why: { is: 'setting' } };
+    if (policy === 'always') return null;
+    const vain = vainBy(state, ask, kind);
+    if (vain) return { option: pass, why: vain };
+    return policy === 'ask' || mayMatter(state, ask, kind, pass) ? null : { option: pass, why: { is: 'same' } };
   };
 
   /** `End turn` where no SP and nothing else to do are left. */
@@ -162,7 +188,8 @@ export function createReactions(
       const { reactions, endSpent } = settings();
       const kind = reactionOf(ask);
       if (kind) return byPolicy(state, ask, kind, reactions[kind]);
-      return endSpent ? ending(state, ask) : null;
+      const end = endSpent ? ending(state, ask) : null;
+      return end && { option: end, why: { is: 'setting' } };
     },
   };
 }

@@ -88,8 +88,9 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
   const answered = (state: State, series: number | null): Own => {
     const own: Own = { state: null, steps: [], told: [] };
     for (let before = state; before.ask && !isTaken(before); ) {
-      const option = hooks.answer?.(before);
-      const done = option && answer(before, { ask: before.ask.id, option: option.id, auto: true }, series);
+      const unasked = hooks.answer?.(before);
+      const intent = unasked && { ask: before.ask.id, option: unasked.option.id, auto: true, why: unasked.why };
+      const done = intent && answer(before, intent, series);
       if (!done) break;
       own.steps.push(done.step);
       own.told.push(done.told);

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Change } from '../engine';
 import type { DieName } from '../engine/dice/faces';
-import type { AskKind, Intent, IntentParams, Option, Reason } from '../engine/kernel/types';
+import type { AskKind, Intent, IntentParams, NotAsked, Option, Reason } from '../engine/kernel/types';
 import type { Setup } from '../engine/setup/setup';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
@@ -32,6 +32,12 @@ export interface SessionState {
   played: number;
   /** Physical dice that an answer or a change by hand waits for. */
   roll: Roll | null;
+}
+
+/** An answer given without asking, and why. */
+export interface Unasked {
+  option: Option;
+  why: NotAsked;
 }
 
 /** An answer or a change by hand that cannot be carried out before its dice are thrown. */
@@ -105,8 +111,8 @@ export const EMPTY: SessionState = {
 
 /** What the settings have to say about a game going on. */
 export interface Hooks {
-  /** The answer that a setting gives to the open question, null if it is asked. */
-  answer?(state: State): Option | null;
+  /** The answer that the open question is given by itself, null if it is asked. */
+  answer?(state: State): Unasked | null;
   /** Settings that the rules read. */
   options?(): State['options'];
 }

@@ -73,7 +73,7 @@ describe('reactions by settings', () => {
         const rerolls = ask?.options.filter(({ kind }) => kind !== 'pass').every(({ kind }) => kind === 'reroll');
         const roll = ask?.kind === 'window' && rerolls ? queries.openRoll(state) : null;
         if (roll?.of === 'skill')
-          asked[roll.passed ? 'passed' : 'failed'].add(reactions.answer(state)?.kind ?? 'asked');
+          asked[roll.passed ? 'passed' : 'failed'].add(reactions.answer(state)?.option.kind ?? 'asked');
         return over(state);
       });
     }
@@ -137,7 +137,7 @@ describe('reactions by settings', () => {
     const { answer } = createReactions(content, engineRules, same, table.settings.getState);
     const standard = asked.filter(({ ask }) => ask?.options.every(({ id }) => id === 'dodge' || id === 'pass'));
     expect(standard.length).toBeGreaterThan(0);
-    for (const state of standard) expect(answer(state)?.kind).toBe('pass');
+    for (const state of standard) expect(answer(state)?.option.kind).toBe('pass');
   });
 });
 
@@ -150,14 +150,60 @@ describe('a question that can change nothing', () => {
     );
     expect(asked.length).toBeGreaterThan(0);
     const answers = (hit: (how: object) => number) => {
-      const openOdds = (_state: State, how: object) => ({ hit: hit(how) }) as never;
+      const openOdds = (state: State, how: object) =>
+        ({ ...table.queries.openOdds(state, how), hit: hit(how) }) as never;
       const { answer } = createReactions(content, engineRules, { ...table.queries, openOdds }, table.settings.getState);
-      return new Set(asked.map((state) => answer(state)?.kind ?? 'asked'));
+      return new Set(asked.map((state) => answer(state)?.option.kind ?? 'asked'));
     };
     expect(answers(() => 0)).toEqual(new Set(['pass']));
     // What it can change, or leave as likely as it is, is still put.
     expect(answers((how) => ('dodge' in how ? 0 : 0.1))).toEqual(new Set(['asked']));
     expect(answers(() => 0.1)).toEqual(new Set(['asked']));
+  });
+
+  it('is told with what the Attack reaches at most, and not as the answer of a setting', () => {
+    const table = begun({ dodge: 'ask' });
+    const { session } = table;
+    const standard = ['dodge', 'pass'];
+    playUntil(table, 6, ({ ask }) => ask?.kind === 'dodge' && ask.options.every(({ id }) => standard.includes(id)));
+    const state = stateOf(session);
+    const roll = [
+      { n: -1, of: 'HINDERING' },
+      { n: 1, of: 'flanking' },
+    ];
+    const told = (defense: number): string[] => {
+      const weak = {
+        ...table.queries,
+        openOdds: () => ({ attacker: 'a', target: 'b', hit: 0 }) as never,
+        numbers: () => ({ dice: ['WHITE'], roll, defense }) as never,
+      };
+      const { answer } = createReactions(content, engineRules, weak, table.settings.getState);
+      const unasked = answer(state);
+      if (!unasked) throw new Error('it is asked');
+      const { option, why } = unasked;
+      const journal = [{ kind: 'events' as const, n: 0, events: [], auto: { ask: 'dodge' as const, option, why } }];
+      return narrate(journal, { ...tellerOf(table) }).map(({ text }) => text);
+    };
+    expect(told(8)).toEqual(['Not asked, the Attack cannot hit (at most 7 against Defense 8): *Stand firm*']);
+    // It would reach: something else makes it miss.
+    expect(told(7)).toEqual(['Not asked, the Attack cannot hit: *Stand firm*']);
+  });
+
+  it('keeps its reason when it is taken back and given again', () => {
+    const table = begun({ abilities: 'matters', dodge: 'never' });
+    const { session } = table;
+    const whys = new Set<string>();
+    playUntil(table, 6, () => {
+      const auto = autos(table).at(-1);
+      const { undo } = session.getState();
+      if (!auto || undo.at(-1)?.intent?.auto !== true || whys.has(`${auto.ask} ${auto.why?.is}`)) return false;
+      whys.add(`${auto.ask} ${auto.why?.is}`);
+      session.takeBack();
+      session.repeat();
+      expect(autos(table).at(-1)).toEqual(auto);
+      return false;
+    });
+    expect([...whys].sort()).toEqual(['dodge setting', 'window same']);
   });
 });
 

@@ -97,13 +97,21 @@ export interface IntentParams {
   pack?: string[];
 }
 
+/**
+ * Why a question was not put: a setting answers it; no roll of the Attack can reach the Defense, with the highest one where it
+ * is known; no answer would change the result.
+ */
+export type NotAsked = { is: 'setting' | 'same' } | { is: 'cannotHit'; most?: number; defense?: number };
+
 /** An answer to the open question. `option` is an id among the question's options or interjections. */
 export interface Intent {
   ask: number;
   option: string;
   params?: IntentParams;
-  /** Given by a setting, not by hand. */
+  /** Given without asking, not by hand. */
   auto?: boolean;
+  /** Why it was not asked; told, nothing more. */
+  why?: NotAsked;
 }
 
 /** A number and where it comes from. */
