@@ -66,17 +66,22 @@ export function RowHead() {
 /** Questions about what lies on the table, whose answers are told with what surely comes of them. */
 const TOLD = new Set<Ask['kind']>(['symbols', 'window', 'yesNo']);
 
-/** What surely comes of an answer: `hits by 1`, `6 → 5 HP`; empty where dice decide it. */
+/** Whether an answer throws dice again that lie on the table. */
+function rollsAgain({ kind, data }: Option): boolean {
+  return kind === 'reroll' || (kind === 'yes' && (data as { verb?: string } | undefined)?.verb === 'reroll');
+}
+
+/** What surely comes of an answer: `hits by 1`, `6 → 5 HP`; what dice decide is not foretold. */
 function outcomeWords({ queries, names }: Table, state: State, ask: Ask, option: Option): string {
   if (!TOLD.has(ask.kind) || option.template) return '';
+  if (rollsAgain(option)) return ROW_TEXT.again;
   const { hp: changes, roll, open } = queries.outcome(state, option.id);
-  const [out] = changes;
   const [spared] = queries.outcome(state, 'pass').hp;
   const words = roll && ask.kind !== 'symbols' ? [outcomeText(roll)] : [];
-  if (out) {
-    const hp = filled(out.from === out.to ? ROW_TEXT.hp : ROW_TEXT.out, { from: out.from, to: out.to, n: out.to });
-    const other = spared !== undefined && spared.figure !== out.figure;
-    words.push(other ? filled(ROW_TEXT.of, { figure: names.figure(state, out.figure), hp }) : hp);
+  for (const { figure, from, to } of changes) {
+    const hp = filled(from === to ? ROW_TEXT.hp : ROW_TEXT.out, { from, to, n: to });
+    const other = changes.length > 1 || (spared !== undefined && spared.figure !== figure);
+    words.push(other ? filled(ROW_TEXT.of, { figure: names.figure(state, figure), hp }) : hp);
   }
   if (words.length > 0 || open) return words.join(', ');
   // Nothing comes of it where something would come of leaving it.

@@ -79,7 +79,10 @@ function outcome(state: State, content: Content, option: string): Outcome {
   const options = [option];
   let done = answered(state, content, options);
   const isAgain = (next: Ask | null): boolean =>
-    next?.pass === true && next.figure === ask?.figure && next.about?.point === ask?.about?.point;
+    next?.pass === true &&
+    next.figure === ask?.figure &&
+    next.about?.point !== undefined &&
+    next.about.point === ask?.about?.point;
   while (done && isAgain(done.after.ask) && options.length <= MOST_PASSES) {
     options.push('pass');
     done = answered(state, content, options);

@@ -49,6 +49,22 @@ describe('QuestionPanel', () => {
     expect(ask?.about?.point).toBe('dice.rolled');
   });
 
+  it('foretells no number of dice that an answer rolls again', () => {
+    const again = (option: Option | undefined): boolean => (option?.data as { verb?: string })?.verb === 'reroll';
+    const session = [1, 2, 4, 5, 6, 7, 8]
+      .map((seed) => {
+        const game = placed();
+        playOn(game, seed, ({ ask }) => ask?.kind === 'yesNo' && again(ask.options[0]));
+        return game;
+      })
+      .find((game) => stateOf(game).ask?.kind === 'yesNo');
+    if (!session) throw new Error('nobody may roll again');
+    show(session, <QuestionPanel />);
+    expect(screen.getByRole('button', { name: /^Yes/ })).toHaveTextContent(/rolls again/);
+    expect(screen.getByRole('button', { name: /^Yes/ })).not.toHaveTextContent(/Defense/);
+    expect(screen.getByRole('button', { name: /^No/ })).toHaveTextContent(/Defense \d+/);
+  });
+
   it('says what each way to spend Symbols leaves, and when nothing more is needed', () => {
     const session = at('symbols');
     const table = show(session, <QuestionPanel />);

@@ -69,6 +69,7 @@ export const ROW_TEXT = {
   hp: '{n} HP',
   out: '{from} → {to} HP',
   of: '{figure} {hp}',
+  again: 'rolls again',
   clear: 'clear',
   part: '{n} {what}',
   others: ' ({figure})',
