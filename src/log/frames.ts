@@ -41,6 +41,16 @@ function piecesOf(entry: JournalEntry): Piece[] {
   return entry.auto ? [{ key: `auto-${entry.n}`, remark: entry.auto }, ...events] : events;
 }
 
+const isUndone = (piece: Piece): boolean => 'remark' in piece && 'kind' in piece.remark;
+
+/** The frame of the turn around a frame; outside of turns that of the round, or the frame itself. */
+function turnOf(frame: Frame): Frame {
+  const begins = ({ inside }: Frame): boolean =>
+    inside.some((item) => isEvent(item) && (item.event.type === 'turnBegan' || item.event.type === 'roundBegan'));
+  for (let each: Frame | null = frame; each; each = each.parent) if (begins(each)) return each;
+  return frame;
+}
+
 export interface FrameTree {
   /** The frame around everything, with what this journal tells; the same tree every time. */
   follow(journal: readonly JournalEntry[]): Frame;
@@ -73,8 +83,9 @@ export function createFrameTree(): FrameTree {
   };
 
   const add = (piece: Piece): void => {
-    // A remark stands where the event before it does.
-    const frame = isEvent(piece) ? frameOf(piece.event) : (known.at(-1)?.frame ?? root);
+    // A remark stands where the event before it does; what was taken back beside the actions of the turn, in none of them.
+    const before = known.at(-1)?.frame ?? root;
+    const frame = isEvent(piece) ? frameOf(piece.event) : isUndone(piece) ? turnOf(before) : before;
     frame.inside.push(piece);
     known.push({ piece, frame });
     changed(frame);

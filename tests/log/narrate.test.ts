@@ -153,6 +153,33 @@ describe('narrate', () => {
     });
   });
 
+  it('tells what was taken back beside the actions of the turn, whatever was going on', () => {
+    const log = narrate(
+      [
+        {
+          kind: 'events',
+          n: 0,
+          events: [
+            event('roundBegan', { round: 1 }, [1]),
+            event('turnBegan', { figure: 'zeke' }, [1, 2]),
+            event('attackDeclared', { attacker: 'zeke', target: 'animate-1' }, [1, 2, 3]),
+            event('healed', { figure: 'zeke', amount: 1 }, [1, 2, 3, 4]),
+          ],
+        },
+        { kind: 'undone', n: 1, option: { id: 'x', kind: 'attack', target: 'animate-1' } },
+        { kind: 'events', n: 1, events: [event('healed', { figure: 'zeke', amount: 2 }, [1, 2, 3, 4])] },
+      ],
+      teller,
+    );
+    const actions = log[0]?.children[0]?.children ?? [];
+    expect(actions.map(({ kind }) => kind)).toEqual(['group', 'undone']);
+    expect(flat(actions.slice(0, 1)).map(({ text }) => text)).toEqual([
+      '*Attack* on Animate 1',
+      'Heals *1*',
+      'Heals *2*',
+    ]);
+  });
+
   it('names what was taken back by its own question, whatever is asked now', () => {
     const session = newGame(6);
     playOn(session, 6, ({ ask }) => ask?.kind === 'dodge');
