@@ -1,7 +1,7 @@
-/** A game that another takes the place of before it is over: it is kept under a name, so that nothing is lost. */
+/** A game that is over, or that another takes the place of: it is kept under a name, so that nothing is lost. */
 import type { Content } from '../engine/state/content';
 import { readHead, readSave, type Save, type Saves, snapshot } from '../storage';
-import type { Session } from './session';
+import type { Session, SessionState } from './session';
 
 /** Why another game is there, and the name that the one before it is kept under. */
 const NAMES = {
@@ -10,6 +10,8 @@ const NAMES = {
   imported: 'Before the import',
 } as const;
 export type Cause = keyof typeof NAMES;
+/** The name of a game that is over. */
+const OVER = { won: 'Won game', lost: 'Lost game' } as const;
 
 /** So many games that were kept by themselves stay; the oldest make room. */
 export const KEPT_LEFT = 10;
@@ -40,11 +42,30 @@ function free(wished: string, taken: readonly string[]): string {
   return name;
 }
 
+/** Whether what was written is a game that is over. */
+function isOver(json: unknown): boolean {
+  const { state } = (json ?? {}) as Partial<Save>;
+  return state?.outcome === 'won' || state?.outcome === 'lost';
+}
+
 /** Begins to keep games that are left: the one going on, or the one saved last before this page was opened. */
 export function keepLeft({ session, saves, content, clock, keep, changed }: LeftGameOptions): LeftGame {
   let left: Promise<unknown> = saves.latest().catch(() => undefined);
   let cause: Cause = 'begun';
   let running: Promise<void> = Promise.resolve();
+
+  /** Whether the same end of a game is kept already: it was looked at again, or the page was opened anew. */
+  const isKept = async ({ state }: Save): Promise<boolean> => {
+    const position = JSON.stringify(state);
+    for (const { name, head: json } of await saves.named()) {
+      const head = readHead(json);
+      // Only the ends of games ask nothing.
+      if (head?.ask !== null || head.round !== state.round) continue;
+      const slot = (await saves.slot(name)) as Partial<Save> | undefined;
+      if (JSON.stringify(slot?.state) === position) return true;
+    }
+    return false;
+  };
 
   const keepOne = async (found: unknown, game: string | null, why: Cause): Promise<void> => {
     if (found === undefined || found === null) return;
@@ -55,10 +76,11 @@ export function keepLeft({ session, saves, content, clock, keep, changed }: Left
       // A damaged game is told of at the start, where it can be exported.
       return;
     }
+    const { outcome } = save.state;
     // One that nobody has answered in can be begun again.
-    if (save.id === game || save.state.outcome || save.undo.length === 0) return;
+    if (save.id === game || (outcome ? await isKept(save) : save.undo.length === 0)) return;
     const names = (await saves.named()).map(({ name }) => name);
-    const name = free(NAMES[why], names);
+    const name = free(outcome ? OVER[outcome] : NAMES[why], names);
     await keep(name, save);
     await makeRoom(name);
     await changed();
@@ -74,15 +96,34 @@ export function keepLeft({ session, saves, content, clock, keep, changed }: Left
     await Promise.all(old.map(({ name }) => saves.removeSlot(name)));
   };
 
+  const keepLater = (found: Promise<unknown>, game: string | null, why: Cause): void => {
+    running = running.then(async () => keepOne(await found, game, why)).catch(() => undefined);
+  };
+  const snapshotOf = (state: SessionState): Promise<unknown> => Promise.resolve(snapshot(state, clock()));
+
+  // A game that was over when the page was closed is not gone on with.
+  const latest = left;
+  keepLater(
+    latest.then((found) => (isOver(found) ? found : undefined)),
+    null,
+    cause,
+  );
+  left = latest.then((found) => (isOver(found) ? undefined : found));
+
   session.subscribe((now, before) => {
+    if (now.state === before.state) return;
+    if (now.game === before.game) {
+      // Begun anew, the end of the game is left as well.
+      if (before.state?.outcome && now.state?.count === 0) keepLater(snapshotOf(before), null, cause);
+      return;
+    }
     // Also where it parts from another tab's: it is the same game under another name.
-    if (now.game === before.game || now.state === before.state) return;
-    if (before.state) left = Promise.resolve(snapshot(before, clock()));
-    if (!now.state) return;
-    const [found, why] = [left, cause];
-    left = Promise.resolve(null);
-    cause = 'begun';
-    running = running.then(async () => keepOne(await found, now.game, why)).catch(() => undefined);
+    if (before.state) left = snapshotOf(before);
+    if (now.state || before.state?.outcome) {
+      keepLater(left, now.game, cause);
+      left = Promise.resolve(null);
+    }
+    if (now.state) cause = 'begun';
   });
 
   return {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { lookAtStart } from '../../src/app/screens/replay';
 import { KEPT_LEFT } from '../../src/stores/leftGame';
 import { createSaving, type Saving } from '../../src/stores/saves';
 import type { Session } from '../../src/stores/session';
@@ -30,7 +31,8 @@ describe('named saves', () => {
     expect(session.takeBack()).toBe(true);
     await saving.settled();
     await saving.remove('Before the gate');
-    expect(saving.getState().slots).toEqual([]);
+    // The game that was over by then is kept by itself.
+    expect(saving.getState().slots?.map(({ name }) => name)).toEqual(['Lost game']);
     saves.close();
   });
 
@@ -54,6 +56,58 @@ describe('named saves', () => {
     session.begin(placed(3).getState().setup ?? ({} as never), 'another');
     await saving.settled();
     expect(names()).toContain('Before the new game');
+    saves.close();
+  });
+
+  it('keep a game that is over once it is left, once only, to be looked at and taken back', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    playOn(session, 4);
+    const end = stateOf(session);
+    expect(end.outcome).toBe('lost');
+    const names = async () => (await saves.named()).map(({ name }) => name);
+    session.close();
+    await saving.settled();
+    expect(await names()).toEqual(['Lost game']);
+    await saving.refresh();
+    expect(saving.getState().slots?.[0]?.head).toMatchObject({ auto: true, ask: null, round: end.round });
+    // Looked at and left again, also by a page that is opened then: nothing new is kept.
+    expect(await saving.loadNamed('Lost game')).toBe(true);
+    expect(stateOf(session)).toEqual(end);
+    await saving.settled();
+    await savingOf(empty(), saves).settled();
+    session.close();
+    await saving.settled();
+    expect(await names()).toEqual(['Lost game']);
+    await saving.loadNamed('Lost game');
+    const table = tableOf(session);
+    expect(lookAtStart(table)).toBe(true);
+    expect(table.lookBack.getState().picture?.round).toBe(0);
+    expect(session.takeBack()).toBe(true);
+    expect(stateOf(session)).toMatchObject({ outcome: null, count: end.count - 1 });
+    saves.close();
+  });
+
+  it('keep a game that was over when the page was closed, or is begun anew', async () => {
+    const saves = await open();
+    const session = inQuestion();
+    const saving = savingOf(session, saves);
+    session.change({ set: 'concede' });
+    await saving.settled();
+    expect(await saves.count()).toBe(0);
+    const later = empty();
+    const other = savingOf(later, saves);
+    await other.settled();
+    expect((await saves.named()).map(({ name }) => name)).toEqual(['Lost game']);
+    await other.remove('Lost game');
+    later.begin(session.getState().setup ?? ({} as never), 'another');
+    await other.settled();
+    // Deleted, it is not kept again.
+    expect(await saves.count()).toBe(0);
+    session.restart();
+    await saving.settled();
+    expect((await saves.named()).map(({ name }) => name)).toEqual(['Lost game']);
     saves.close();
   });
 

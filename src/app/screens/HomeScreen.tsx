@@ -31,8 +31,9 @@ function partyOf(json: unknown): number | null {
 }
 
 /** What stands on the start before the rest of the page is there; null until it is known. */
-function useSaved({ saves }: Pick<Parts, 'saves'>): Saved | null {
+function useSaved({ saves, game }: Pick<Parts, 'saves' | 'game'>): Saved | null {
   const opened = useStore(saves, (state) => state.value);
+  const settled = useStore(game, (state) => state.value?.settled);
   const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     let current = true;
@@ -46,6 +47,18 @@ function useSaved({ saves }: Pick<Parts, 'saves'>): Saved | null {
       current = false;
     };
   }, [opened]);
+  // A game that is over is kept by itself when it is left.
+  useEffect(() => {
+    let current = true;
+    if (opened && settled)
+      settled()
+        .then(() => opened.count())
+        .then((named) => current && setSaved((now) => now && { ...now, named }))
+        .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [opened, settled]);
   return saved;
 }
 
@@ -93,7 +106,7 @@ export interface HomeProps extends Pick<Parts, 'saves' | 'game'> {
 /** The start: go on, or begin anew. Stands before the game has been fetched. */
 export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
   const { value, problem } = useStore(game);
-  const saved = useSaved({ saves });
+  const saved = useSaved({ saves, game });
   const fonts = useFonts();
   const lasting = useStore(saves, (state) => state.value?.lasting ?? true);
   const [shown, setShown] = useState<State | null>(null);

@@ -88,7 +88,7 @@ export const THROW_TEXT = {
 
 export const SAVES_TEXT = {
   title: 'Saves',
-  auto: 'The game is saved by itself after every answer. When another game takes its place, it is kept in this list; the newest 10 of those stay. What you save under a name stays until you delete it.',
+  auto: 'The game is saved by itself after every answer. When it is over or another game takes its place, it is kept in this list; the newest 10 of those stay. What you save under a name stays until you delete it.',
   keptByItself: 'Kept by itself',
   name: 'Name',
   keep: 'Save',
