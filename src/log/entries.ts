@@ -41,6 +41,8 @@ export interface LogEntry {
   total: number | null;
   /** The parts of the number in the text. */
   parts: { n: number; of: string }[];
+  /** What a roll of an Attack had to reach, with its parts; null where nothing tells it. */
+  against: { total: number; parts: LogEntry['parts'] } | null;
   rule: string | null;
   /** Number of the ruling that decided it. */
   ruling: number | null;

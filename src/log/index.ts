@@ -1,5 +1,6 @@
 export { type Course, courseOf } from './course';
 export { type LogEntry, plain, TOPICS, type Topic } from './entries';
+export { fileLine } from './fileLine';
 export { filterEntries, type Wanted } from './filter';
 export { eventsOf, type JournalEntry, journalUntil, type Step } from './journal';
 export type { Teller } from './line';
@@ -17,6 +18,8 @@ export { findRules, groupRules, markerOf, ruleOfTag, wordsOf } from './rulesSear
 export { loadRulings, type Ruling, rulesOfRuling, rulingOfRule } from './rulings';
 export { type Shown, shownOf } from './shown';
 export { stepName } from './step';
+export { partText } from './sum';
 export { type Deeds, noDeeds, tally } from './tally';
 export { EFFECTS } from './text/en';
+export { FILE_TEXT } from './text/file';
 export { topicName } from './topicNames';

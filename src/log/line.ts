@@ -4,7 +4,7 @@ import { printLine } from '../content/language/print';
 import { briefCondition, briefStep, briefUnmet } from '../content/language/printBrief';
 import type { Ability } from '../engine/abilities/ast';
 import { type DieName, FACES, faceIndex } from '../engine/dice/faces';
-import type { GameEvent } from '../engine/kernel/types';
+import type { GameEvent, Part } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { LineRef, State } from '../engine/state/state';
 import { candidatesOf } from './candidates';
@@ -233,6 +233,13 @@ function partsOf(event: GameEvent, { names, state }: Teller): LogEntry['parts'] 
   return parts;
 }
 
+/** The Defense that an Attack was rolled against. */
+function againstOf({ defense, defenseParts }: GameEvent, { names, state }: Teller): LogEntry['against'] {
+  if (typeof defense !== 'number' || !Array.isArray(defenseParts)) return null;
+  const parts = (defenseParts as Part[]).filter(({ n }) => n !== 0);
+  return { total: defense, parts: together(parts.map((part) => ({ n: part.n, of: names.part(part, state) }))) };
+}
+
 function tell(event: GameEvent, teller: Teller): LogEntry | null {
   const template = templateOf(event);
   if (template === null) return null;
@@ -250,6 +257,7 @@ function tell(event: GameEvent, teller: Teller): LogEntry | null {
     dice: diceOf(event),
     total: totalOf(event),
     parts: partsOf(event, teller),
+    against: againstOf(event, teller),
     rule: ruleOfEvent(event),
     ruling: rulingOfEvent(event),
     place: null,

@@ -28,6 +28,7 @@ const BLANK: LogEntry = {
   dice: [],
   total: null,
   parts: [],
+  against: null,
   rule: null,
   ruling: null,
   place: null,

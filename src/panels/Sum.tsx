@@ -1,13 +1,5 @@
 /** A number as the sum of its parts: `9 = 6 + 3 +1 Flanking −1 Darkness`. */
-import type { LogEntry } from '../log';
-
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
-
-/** One part as it stands in the sum; numbers of dice have no name. */
-function said({ n, of }: LogEntry['parts'][number], first: boolean): string {
-  if (of === '') return first ? `${n}` : `+ ${n}`;
-  return first ? `${n} ${of}` : `${signed(n)} ${of}`;
-}
+import { type LogEntry, partText } from '../log';
 
 /** The text of a line whose number stands in the sum before it: without that number. */
 export function besideSum({ text, total }: LogEntry): string {
@@ -23,7 +15,7 @@ export function Sum(props: { parts: LogEntry['parts']; total: number | null; big
       {big && <b className="n">{total}</b>}
       {big ? ' = ' : '= '}
       {parts.map((part, n) => (
-        <span key={`${part.of}${n.toString()}`}>{`${n > 0 ? ' ' : ''}${said(part, n === 0)}`}</span>
+        <span key={`${part.of}${n.toString()}`}>{`${n > 0 ? ' ' : ''}${partText(part, n === 0)}`}</span>
       ))}
     </span>
   );
