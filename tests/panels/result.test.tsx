@@ -9,7 +9,6 @@ import { eventsOf } from '../../src/log';
 import { Header } from '../../src/panels/Header';
 import { LogPanel } from '../../src/panels/LogPanel';
 import { engineRules } from '../../src/stores/engine';
-import { logFile } from '../../src/stores/logFile';
 import { setupOf } from '../../src/stores/newGame';
 import { toldUntil } from '../../src/stores/playback';
 import { TableContext } from '../../src/stores/react';
@@ -198,15 +197,5 @@ describe('the replay', () => {
       const next = stops[n + 1];
       if (next) expect(next.n > stop.n || (next.n === stop.n && next.event > stop.event)).toBe(true);
     }
-  });
-});
-
-describe('the file of the log', () => {
-  it('names the Encounter and holds every line, what belongs to it set in', () => {
-    const { name, text } = logFile(tableOf(ended()));
-    expect(name).toMatch(/^counterstep-log-the-drowned-gate-round-\d+\.txt$/);
-    expect(text).toMatch(/^The Drowned Gate\n\nThe Encounter begins\.\n/);
-    expect(text).toMatch(/\nRound 1\b.*\n {2}\S/);
-    expect(text).not.toMatch(/\*/);
   });
 });
