@@ -1,5 +1,5 @@
 /** Named saves, files in and out, and what went wrong with saving. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filled } from '../log/filled';
 import type { Head, HeadMember, Save } from '../storage';
 import { useSaving, useSession, useTable } from '../stores/react';
@@ -8,6 +8,7 @@ import { Details, ExportDamaged, GoOnSound } from './DamagedSave';
 import { DeleteSave } from './DeleteSave';
 import { downloadPacked } from './download';
 import { Icon } from './icons/Icon';
+import { NameSave } from './NameSave';
 import { Token } from './parts';
 import { SAVES_TEXT } from './text/menu';
 
@@ -133,10 +134,8 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
   const { saving } = useTable();
   const state = useSaving((s) => s);
   const playing = useSession((s) => s.state !== null);
-  const [name, setName] = useState('');
   const [gone, setGone] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const field = useId();
   useEffect(() => {
     saving?.refresh();
   }, [saving]);
@@ -162,30 +161,7 @@ export function SavesPanel({ loaded }: { loaded: () => void }) {
           }}
         />
       )}
-      {playing && (
-        <form
-          className="hand-row"
-          onSubmit={(e) => {
-            e.preventDefault();
-            saving.keep(name).then((kept) => kept && setName(''));
-          }}
-        >
-          <label htmlFor={field} className="hand-n">
-            {SAVES_TEXT.name}
-          </label>
-          <input
-            id={field}
-            type="text"
-            required
-            maxLength={60}
-            value={name}
-            onChange={(e) => setName(e.target.value)}
-          />
-          <button type="submit" className="btn">
-            {SAVES_TEXT.keep}
-          </button>
-        </form>
-      )}
+      {playing && <NameSave saving={saving} />}
       {slots === null ? (
         <p className="q-note">{SAVES_TEXT.loading}</p>
       ) : slots.length === 0 ? (
