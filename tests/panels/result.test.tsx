@@ -74,6 +74,43 @@ describe('ResultScreen', () => {
   });
 });
 
+describe('what the result is told of', () => {
+  const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+  it('is the seed, and a game without changes by hand has none, also where it was given up', () => {
+    const session = placed(31);
+    session.change({ set: 'dice', dice: [] });
+    session.change({ set: 'concede' });
+    result(session);
+    expect(fact('Seed')).toBe('31');
+    expect(fact('Rolls undone')).toBe('0');
+    expect(fact('By hand')).toBeUndefined();
+  });
+
+  it.each([
+    [1, '1 change'],
+    [2, '2 changes'],
+  ])('are changes by hand: %i', (n, told) => {
+    const session = placed();
+    for (let damage = 1; damage <= n; damage++) session.change({ set: 'damage', figure: 'rook', n: damage });
+    session.change({ set: 'concede' });
+    result(session);
+    expect(fact('By hand')).toBe(told);
+  });
+
+  it('is played once more with the same seed, and Undo brings the result back', async () => {
+    const session = placed(31);
+    session.change({ set: 'concede' });
+    const end = stateOf(session);
+    result(session);
+    await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Same seed' }));
+    expect(stateOf(session)).toMatchObject({ count: 0, outcome: null, random: { seed: 31 } });
+    session.takeBack();
+    expect(stateOf(session)).toBe(end);
+  });
+});
+
 describe('the replay', () => {
   it('begins at the beginning, goes step by step and by turns, and back to the result', async () => {
     const session = ended();

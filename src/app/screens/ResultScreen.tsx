@@ -52,14 +52,24 @@ function whoStands(state: State, names: Names): string {
   return party.length === 1 ? RESULT_TEXT.oneStands : filled(RESULT_TEXT.allStand, { n: party.length });
 }
 
+/** What the players changed past the rules. Dice from the table are thrown, not changed, and giving up is no change. */
+const changesIn = (events: readonly GameEvent[]): number =>
+  events.filter(({ type, what }) => type === 'byHand' && !['dice', 'seededDice', 'concede'].includes(String(what)))
+    .length;
+
 function Facts({ events }: { events: readonly GameEvent[] }) {
   const played = useSession((s) => s.played);
   const undone = useSession((s) => s.journal.filter((entry) => entry.kind === 'undone').length);
   const kept = useSaving(() => true);
+  const { seed } = useGame().random;
+  const changes = changesIn(events);
   const facts: [string, string][] = [
     [RESULT_TEXT.urgencyTitle, filled(RESULT_TEXT.ofUrgency, { n: urgencyOf(events), most: LAST_URGENCY })],
     [RESULT_TEXT.undone, String(undone)],
   ];
+  if (changes > 0)
+    facts.push([RESULT_TEXT.byHand, changes === 1 ? RESULT_TEXT.change : filled(RESULT_TEXT.changes, { n: changes })]);
+  facts.push([RESULT_TEXT.seed, String(seed)]);
   // Where nothing is kept the time is not counted.
   if (kept) facts.unshift([RESULT_TEXT.time, duration(played)]);
   return (
@@ -79,7 +89,7 @@ function Actions({ leave, again }: { leave: () => void; again: () => void }) {
   return (
     <footer className="rf">
       <button type="button" className="btn" onClick={() => lookAtStart(table)}>
-        <Icon name="retry" />
+        <Icon name="play" />
         {RESULT_TEXT.replay}
       </button>
       <button type="button" className="btn" onClick={() => download(logFile(table))}>
@@ -95,6 +105,10 @@ function Actions({ leave, again }: { leave: () => void; again: () => void }) {
         {RESULT_TEXT.takeBack}
       </button>
       <span className="grow" />
+      <button type="button" className="btn" onClick={() => table.selection.set({ dialog: 'restart' })}>
+        <Icon name="retry" />
+        {RESULT_TEXT.restart}
+      </button>
       <button type="button" className="btn btn-quiet btn-lg" onClick={leave}>
         {RESULT_TEXT.leave}
       </button>

@@ -22,6 +22,10 @@ export const RESULT_TEXT = {
   urgencyTitle: 'Urgency',
   ofUrgency: '{n} of {most}',
   undone: 'Rolls undone',
+  byHand: 'By hand',
+  change: '1 change',
+  changes: '{n} changes',
+  seed: 'Seed',
   reward: 'Reward',
   noReward: 'Nothing was gained.',
   gold: '{n} Gold',
@@ -51,6 +55,7 @@ export const RESULT_TEXT = {
   saveLog: 'Save the log',
   look: 'Look at the board',
   takeBack: 'Take back the last step',
+  restart: 'Restart',
   again: 'New game',
   leave: 'Back to the start',
 } as const;
