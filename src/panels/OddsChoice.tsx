@@ -1,4 +1,5 @@
 /** Dodge or stand firm, Empower or not: two cards with what comes of each. */
+import type { ReactNode } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { optionName } from '../log';
@@ -103,8 +104,8 @@ function Card({ ask, option, prospect, title, better, n }: CardProps) {
   );
 }
 
-/** @param listed all answers in the order of their numbers */
-export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[] }) {
+/** @param listed all answers in the order of their numbers @param children the other ways, which cost no SP: they come first */
+export function OddsChoice({ ask, listed, children }: { ask: Ask; listed: readonly Option[]; children: ReactNode }) {
   const state = useGame();
   const table = useTable();
   const { queries, names } = table;
@@ -126,6 +127,7 @@ export function OddsChoice({ ask, listed }: { ask: Ask; listed: readonly Option[
           <AttackNumbers attacker={yes.attacker} target={yes.target} how={yes.how} />
         </div>
       )}
+      {children}
       <div className="opts">
         <Card
           ask={ask}

@@ -1,22 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { LineRef, State } from '../engine/state/state';
-import { askFacts, askLine, askTitle, enoughText, type Names, refOf, rollText, ruleOfAsk, ruleOfOption } from '../log';
+import { askLine, askTitle, type Names, refOf, ruleOfAsk, ruleOfOption } from '../log';
 import { filled } from '../log/filled';
 import { chooseSpace, reachNow } from '../stores/actions';
 import { jumpsListed } from '../stores/jumps';
 import { prospectOf } from '../stores/odds';
-import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption, targetOf } from '../stores/options';
+import { groupOf, indexOf, isFriendly, isWeighed, listed, pickedOption } from '../stores/options';
 import { useGame, usePlan, useSelection, useSession, useTable } from '../stores/react';
 import type { MenuGroup } from '../stores/selection';
 import { Commit } from './Commit';
 import { EndTurn } from './EndTurn';
+import { AttackWith, Facts } from './Facts';
 import { Icon } from './icons/Icon';
 import { MoreJumps } from './JumpRows';
 import { LastResult } from './LastResult';
+import { MoreBelow } from './MoreBelow';
 import { hasCards, inPair, OddsChoice } from './OddsChoice';
 import { OptionRow, RowHead } from './OptionRow';
-import { Pool, Rich } from './parts';
 import { RuleLink } from './RuleLink';
 import { SettingsReaction } from './SettingsReaction';
 import { GROUP_TITLES, QUESTION_TEXT, RULE_NAMES, readable } from './text/turn';
@@ -119,50 +120,6 @@ function tellsSame(before: Option | undefined, option: Option): boolean {
   return line !== null && before !== undefined && JSON.stringify(refOf(before)) === JSON.stringify(line);
 }
 
-/** What an Attack is made with: Weapons, dice, Range. */
-function AttackWith({ ask, options }: { ask: Ask; options: readonly Option[] }) {
-  const state = useGame();
-  const { names, content, queries } = useTable();
-  const figure = ask.figure ? state.figures[ask.figure] : undefined;
-  const target = options.map(targetOf).find((id) => id !== null);
-  const numbers = figure && target ? queries.numbers(state, figure.id, target) : null;
-  if (!figure || !numbers) return null;
-  const weapons = figure.cards.filter(
-    ({ kind, zone, card }) => kind === 'item' && zone === 'equipped' && content.items[card]?.type === 'weapon',
-  );
-  return (
-    <p className="q-text">
-      {weapons.map(({ card }) => names.card(card)).join(', ')} <Pool dice={numbers.dice} />{' '}
-      {filled(QUESTION_TEXT.range, { n: numbers.range })}
-    </p>
-  );
-}
-
-/** Questions asked after the roll of an Attack, besides those while dice lie. */
-const AFTER_ROLL = new Set<Ask['kind']>(['window', 'symbols', 'followUp', 'counter']);
-
-/** What it is about, and what the dice on the table come to as they are. */
-function Facts({ ask }: { ask: Ask }) {
-  const state = useGame();
-  const { names, queries } = useTable();
-  const lies = AFTER_ROLL.has(ask.kind) || state.stack.some(({ kind }) => kind === 'dice');
-  const roll = lies ? queries.openRoll(state) : null;
-  // While the Damage of a hit is added up, without anything more.
-  const plain = ask.about?.point === 'attack.damage' ? queries.outcome(state, 'pass').hp : [];
-  const over = plain.find(({ defeated }) => defeated);
-  const words = [
-    askFacts(ask, state, names),
-    roll && `*${rollText(roll)}*`,
-    over && enoughText(over.figure, state, names),
-  ].filter(Boolean);
-  if (words.length === 0) return null;
-  return (
-    <p className="q-text">
-      <Rich text={`${words.join('. ')}.`} />
-    </p>
-  );
-}
-
 /** The heading of a part of the Action menu: of one Ability its name. */
 function menuTitle(menu: MenuGroup, only: Option | undefined, state: State, names: Names): string {
   const name = only && names.line(state, refOf(only) as LineRef);
@@ -222,6 +179,20 @@ export function QuestionPanel() {
   const rule = ruleOfOption(picked ?? (menu && options[0]) ?? PASS) ?? ruleOfAsk(ask.kind, ask.rule);
   const what = RULE_NAMES[(picked && ask.kind === 'action' && groupOf(picked)) || (menu ?? ask.kind)];
   const weighed = picked !== undefined || rows.some((option) => isWeighed(ask, option));
+  const list = rows.length > 0 && (
+    <ul className="o-list">
+      {rows.map((option, n) => (
+        <OptionRow
+          key={option.id}
+          ask={ask}
+          option={option}
+          n={options.indexOf(option) + 1}
+          aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
+          told={tellsSame(rows[n - 1], option)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section
       className="q"
@@ -255,21 +226,13 @@ export function QuestionPanel() {
           {line && <p className="q-text">{readable(line)}</p>}
           <Refusal />
           {(menu === null || menu === 'move') && <Hint ask={ask} moving={menu === 'move'} />}
-          {cards && <OddsChoice ask={ask} listed={options} />}
           {rows.some((option) => prospectOf(queries, state, ask, option)) && <RowHead />}
-          {rows.length > 0 && (
-            <ul className="o-list">
-              {rows.map((option, n) => (
-                <OptionRow
-                  key={option.id}
-                  ask={ask}
-                  option={option}
-                  n={options.indexOf(option) + 1}
-                  aimed={menu === 'attack' || only !== null || ask.kind === 'target'}
-                  told={tellsSame(rows[n - 1], option)}
-                />
-              ))}
-            </ul>
+          {cards ? (
+            <OddsChoice ask={ask} listed={options}>
+              {list}
+            </OddsChoice>
+          ) : (
+            list
           )}
           <Allies ask={ask} />
           <OffRows />
@@ -289,6 +252,7 @@ export function QuestionPanel() {
               <RuleLink id={rule}>{what ? filled(QUESTION_TEXT.howWorks, { what }) : QUESTION_TEXT.rule}</RuleLink>
             </p>
           )}
+          <MoreBelow box={box} />
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { scrollable } from './checks';
-import { open, plannedGames, pointOf } from './driver';
+import { scrollable, unreachable, wear } from './checks';
+import { open, openStart, plannedGames, pointOf } from './driver';
 import { reachable } from './tours';
 
 test('F6 goes round the regions of the table', async ({ page }) => {
@@ -77,3 +77,40 @@ for (const [width, height] of [
     await still();
   });
 }
+
+for (const [hand, width, height, hasTouch] of [
+  ['a finger', 820, 1180, true],
+  ['a mouse', 768, 1024, false],
+] as const) {
+  test.describe(`with ${hand} at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch });
+    test('every control of the table is in reach at an own turn', async ({ page }) => {
+      await open(page, plannedGames().moments.own);
+      for (const text of ['larger', 'normal'] as const) {
+        await wear(page, { contrast: 'normal', text });
+        expect(await unreachable(page), `${text} text`).toEqual([]);
+      }
+      expect(await scrollable(page)).toBe(0);
+    });
+    test('a new game can be begun without scrolling', async ({ page }) => {
+      await openStart(page);
+      await page.getByRole('button', { name: /New game/ }).click();
+      await pressSeen(page.getByRole('button', { name: 'Begin' }));
+      await expect(page.locator('[data-ask="placement"]')).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the end of a turn with SP left can be agreed to once for all', async ({ page }) => {
+    await open(page, plannedGames().moments.own);
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Actions' }).click();
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: /^End turn/ })
+      .click();
+    await pressSeen(page.getByRole('dialog').getByRole('button', { name: 'Yes, and do not ask again' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

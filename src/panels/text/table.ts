@@ -9,6 +9,7 @@ export const TABLE_TEXT = {
   onBoard: 'Choose on the board',
   answer: '1 answer',
   answers: '{n} answers',
+  more: '{n} more',
 } as const;
 
 export const TAB_NAMES: Record<Tab, string> = {
