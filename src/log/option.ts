@@ -108,7 +108,11 @@ export function askFacts(ask: Ask, state: State, names: Names): string | null {
   if (costs) return costOf(costs);
   if (attack !== undefined && typeof subject === 'string' && typeof object === 'string')
     return fill(FACTS.attacks, { subject, object }, state, names);
-  if (typeof leaving === 'string') return fill(FACTS.leaves, { leaving }, state, names);
+  if (typeof leaving === 'string') {
+    const { cause, forced } = ask.about ?? {};
+    const key = cause === 'current' ? 'leaves.current' : forced === true ? 'leaves.forced' : 'leaves';
+    return fill(FACTS[key], { leaving }, state, names);
+  }
   if (typeof tieOf === 'string') return fill(FACTS.tie, { tieOf }, state, names);
   return null;
 }

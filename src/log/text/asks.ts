@@ -93,6 +93,8 @@ export const FACTS = {
   'damage.dealt': '*{subject}* has taken *{damages}* Damage',
   'damage.dealt.by': '*{subject}* has taken *{damages}* Damage from *{source}*',
   leaves: '*{leaving}* leaves its space',
+  'leaves.forced': '*{leaving}* is moved out of its space',
+  'leaves.current': 'The Current carries *{leaving}* out of its space',
   boost: 'A Jump of difficulty *{difficulty}*: one adjacent ally adds its Strength to the roll',
   catch: 'The Jump has failed; a Perception Check of *{difficulty}* by an ally beside the landing space still saves it',
   cost: 'It costs *{n} {type}* Damage',
