@@ -40,6 +40,10 @@ function variant(event: GameEvent): string | null {
           : null;
     case 'diceRolled':
       return event.again === true ? 'again' : event.effect ? 'status' : String(event.purpose);
+    case 'forcedMoved':
+      return event.cause === 'current' ? 'current' : null;
+    case 'dodgeBarred':
+      return String(event.why);
     case 'dodged':
       return event.skull === true ? 'skull' : null;
     case 'attackRolled':

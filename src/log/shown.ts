@@ -40,6 +40,7 @@ const RESULTS = new Set([
   'spellCast',
   'spellFailed',
   'dodged',
+  'dodgeBarred',
   'dodgeSucceeded',
   'countered',
   'damageDealt',

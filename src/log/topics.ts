@@ -10,6 +10,7 @@ const TYPES: Record<Exclude<Topic, 'other'>, readonly string[]> = {
     'attackResolved',
     'empowered',
     'dodged',
+    'dodgeBarred',
     'dodgeSucceeded',
     'countered',
     'followUp',

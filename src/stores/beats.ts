@@ -35,6 +35,7 @@ const OF_FOES: Record<string, number> = {
   spellCast: 480,
   abilityUsed: 450,
   dodged: 360,
+  dodgeBarred: 480,
   dodgeSucceeded: 480,
   countered: 480,
   followUp: 360,

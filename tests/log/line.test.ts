@@ -23,6 +23,15 @@ describe('single lines', () => {
     );
   });
 
+  it('tells what the Current carries, and why somebody cannot Dodge', () => {
+    const carried = { figure: 'rook', from: [0, 0], to: [1, 2] };
+    expect(line('forcedMoved', { ...carried, cause: 'current' })).toBe('The Current carries Rook to B3');
+    expect(line('forcedMoved', carried)).toBe('Rook is moved to B3');
+    const barred = (why: string): string => line('dodgeBarred', { figure: 'rook', attacker: 'zeke', why });
+    expect(barred('darkness')).toBe('Rook cannot Dodge: Darkness');
+    expect(barred('water')).toBe('Rook cannot Dodge: it stands in Water');
+  });
+
   it('tells an Effect set by hand once, by its name', () => {
     const lines = tell([
       event('byHand', { figure: 'zeke', what: 'effect', effect: 'WILT' }),

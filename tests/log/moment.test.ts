@@ -37,6 +37,13 @@ describe('the moment of a question', () => {
     expect(facts({ subject: 'rook', point: 'move.entered', space: 17 })).toBe('After *Rook* entered B2');
   });
 
+  it('says of who leaves its space whether it goes, is moved, or is carried by the Current', () => {
+    const told = (more: object) => facts({ leaving: 'cave-sickle-2', ...more }, 'breakAttack');
+    expect(told({ forced: false })).toBe('*Cave Sickle 2* leaves its space');
+    expect(told({ forced: true })).toBe('*Cave Sickle 2* is moved out of its space');
+    expect(told({ forced: true, cause: 'current' })).toBe('The Current carries *Cave Sickle 2* out of its space');
+  });
+
   it('names who jumps and who may help, and what a part of a line costs', () => {
     const jump = { what: 'boost', jumper: 'rook', difficulty: 14 };
     expect(askTitle({ ...state.ask, kind: 'target', about: jump } as Ask, state, names)).toBe(

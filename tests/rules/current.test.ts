@@ -50,7 +50,13 @@ describe('figures', () => {
       play: [endTurn],
       dice: roll(2, 1),
       until: 'turn-end',
-      expect: { figures: { zeke: { at: [2, 0] } }, events: [{ type: 'breakAttack', by: 'idle', target: 'zeke' }] },
+      expect: {
+        figures: { zeke: { at: [2, 0] } },
+        events: [
+          { type: 'breakAttack', by: 'idle', target: 'zeke' },
+          { type: 'forcedMoved', figure: 'zeke', cause: 'current' },
+        ],
+      },
     });
   });
 

@@ -196,13 +196,24 @@ describe('Dodge', () => {
 
   it('A1.dodge.12 A1.effect-token.03 neither in Water nor with Darkness is there a Dodge', () => {
     const dice = ['WHITE 4', 'PURPLE 6'];
-    const expectation = { noEvents: [{ type: 'dodged' }], figures: { rook: { sp: 5, damage: 3 } } };
-    assault({ rook: { effects: ['darkness'] }, dice, play: [refuse('dodge')], expect: expectation });
+    const barred = (why: string) => ({
+      events: [{ type: 'dodgeBarred', figure: 'rook', why }],
+      noEvents: [{ type: 'dodged' }],
+      figures: { rook: { sp: 5, damage: 3 } },
+    });
+    assault({ rook: { effects: ['darkness'] }, dice, play: [refuse('dodge')], expect: barred('darkness') });
     assault({
       board: { map: ['.......', '.~.....', '.......'] },
       dice,
       play: [refuse('dodge')],
-      expect: expectation,
+      expect: barred('water'),
+    });
+    // Who could not pay for it anyway needs no reason.
+    assault({
+      rook: { effects: ['darkness'], sp: 0 },
+      dice,
+      play: [],
+      expect: { noEvents: [{ type: 'dodgeBarred' }], figures: { rook: { damage: 3 } } },
     });
   });
 });

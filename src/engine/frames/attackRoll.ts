@@ -70,11 +70,15 @@ export const rollSteps: FrameHandler<Game, AttackFrame>['steps'] = {
   /** 4: the target may Dodge, before any attack die is rolled. */
   dodge(g, f) {
     if (broken(g, f)) return { go: 'cut' };
-    if (dodgeReasons(g, f.target).length > 0 || f.dodge) return { go: 'dodgeRoll' };
-    if (nimble(g, f)) return { go: 'dodgeRoll' };
-    const options: Option[] = [];
     const t = figure(g, f.target);
     const cost = actionCost(g, f.target, DODGE_COST);
+    const [barred] = dodgeReasons(g, f.target);
+    // Who could pay for it is told why it is not asked.
+    if (barred && !f.dodge && t.kind !== 'intelligent' && t.sp >= cost)
+      emit(g, 'dodgeBarred', { figure: f.target, attacker: f.attacker, why: barred.why }, undefined, barred.rule);
+    if (barred || f.dodge) return { go: 'dodgeRoll' };
+    if (nimble(g, f)) return { go: 'dodgeRoll' };
+    const options: Option[] = [];
     if (t.kind !== 'intelligent' && t.sp >= cost)
       options.push({ id: 'dodge', kind: 'dodge', by: f.target, cost: { sp: cost }, ruleRef: 'A1.dodge.01' });
     for (const offer of collectOffers(g, 'attack.dodge', attackScene(f)))

@@ -5,6 +5,7 @@ import {
   emit,
   type FigureId,
   figure,
+  frameById,
   type Game,
   inPlay,
   openWindow,
@@ -61,7 +62,8 @@ export const breakAttackFrame: FrameHandler<Game, BreakAttackFrame> = {
       if (!inPlay(g, f.figure) || at(g, f.figure) !== f.from) return { done: { moved: true } };
       const strikers = ready(g, f);
       const asked = strikers.find((id) => playerControlled(g, id) && !f.passed.includes(id));
-      const about = { leaving: f.figure, forced: f.forced };
+      const carried = frameById(g, 'forcedMove', f.move)?.verb === 'current';
+      const about = { leaving: f.figure, forced: f.forced, ...(carried && { cause: 'current' }) };
       if (asked) {
         const options: Option[] = [
           ...strikeOptions(asked, strikesOf(g, asked, f.figure)),

@@ -100,14 +100,18 @@ export const stepFrame: FrameHandler<Game, StepFrame> = {
       body.at = f.to;
       if (f.by) me.credit = f.by;
       g.dirty = true;
-      emit(g, isMovedByOther(g, f) ? 'forcedMoved' : 'moved', {
+      const carried = frameById(g, 'forcedMove', f.move)?.verb === 'current';
+      const type = isMovedByOther(g, f) ? 'forcedMoved' : 'moved';
+      const told = {
         figure: f.figure,
         from: xy(g, f.from),
         to: xy(g, f.to),
         cost: f.cost,
         ...pointsLeft(g, f),
         ...(f.by ? { by: f.by } : {}),
-      });
+        ...(carried ? { cause: 'current' } : {}),
+      };
+      emit(g, type, told, undefined, carried ? 'A1.current.01' : undefined);
       if (!isMovedByOther(g, f)) breakTerrain(g, f.figure, keywords(g, f));
       return falls ? { call: terrainDefeat(f.figure, f.by), go: 'entered' } : { go: 'entered' };
     },
