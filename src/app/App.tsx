@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { Needed } from '../panels/Needed';
 import type { Saves } from '../storage';
+import type { Fetched } from '../stores/fetched';
 import { TableContext } from '../stores/react';
 import { shownState, type Table } from '../stores/table';
-import type { Fetched } from './fetched';
 import { useKeys } from './keys';
-import { Needed } from './Needed';
 import { type Place, usePlaces } from './places';
 import { HomeScreen } from './screens/HomeScreen';
 import { PageShape, TableShape } from './screens/Shapes';

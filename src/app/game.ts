@@ -4,10 +4,10 @@ import { makeContent } from '../content/assemble';
 import { packs } from '../content/packs/ready';
 import type { Saves } from '../storage';
 import { createTable } from '../stores/createTable';
+import { fetched } from '../stores/fetched';
 import { createSaving } from '../stores/saves';
 import type { Settings } from '../stores/settings';
 import type { Table } from '../stores/table';
-import { fetched } from './fetched';
 
 export { AboutScreen } from './screens/AboutScreen';
 export { Hero } from './screens/Hero';

@@ -11,11 +11,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installSprite } from '../panels/icons/sprite';
 import { openAtAll } from '../storage/fleeting';
+import { fetched } from '../stores/fetched';
 import { createSettings, storageOf } from '../stores/settings';
 import { App, type Game } from './App';
 import { followSettings } from './appearance';
 import { Boundary } from './Boundary';
-import { fetched } from './fetched';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -1,5 +1,6 @@
 /** The rules in our own words; the ledger is loaded when the first one is asked for. */
 import * as z from 'zod/mini';
+import { once } from './once';
 import { plainNote, plainRule } from './plainRule';
 import { listedUnder } from './topicNames';
 
@@ -18,8 +19,6 @@ export interface Ledger {
   /** Topics in the order of the ledger, with how many rules each has. */
   topics: ReadonlyMap<string, number>;
 }
-
-let ledger: Promise<Ledger> | null = null;
 
 async function read(): Promise<Ledger> {
   const files = await Promise.all([
@@ -43,7 +42,4 @@ async function read(): Promise<Ledger> {
 }
 
 /** The whole ledger. */
-export function loadLedger(): Promise<Ledger> {
-  ledger ??= read();
-  return ledger;
-}
+export const loadLedger = once(read);

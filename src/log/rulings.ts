@@ -1,5 +1,6 @@
 /** Where the rules leave something open, a ruling decides (docs/rulings.md); here is which one decides what. */
 import type { GameEvent } from '../engine/kernel/types';
+import { once } from './once';
 import { table } from './table';
 
 /** A ruling as its document has it. */
@@ -8,8 +9,6 @@ export interface Ruling {
   /** `*bold*` marks what it is about. */
   text: string;
 }
-
-let rulings: Promise<Ruling[]> | null = null;
 
 /** The numbered paragraphs of the document. */
 function parseRulings(document: string): Ruling[] {
@@ -24,10 +23,7 @@ function parseRulings(document: string): Ruling[] {
 }
 
 /** All rulings; loaded when the first one is asked for. */
-export function loadRulings(): Promise<Ruling[]> {
-  rulings ??= import('../../docs/rulings.md?raw').then((file) => parseRulings(file.default));
-  return rulings;
-}
+export const loadRulings = once(async () => parseRulings((await import('../../docs/rulings.md?raw')).default));
 
 /** Rulings by the event types that they decide. */
 const OF_EVENTS: Record<string, number> = table({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../panels/icons/Icon';
-import { LOADING_TEXT } from '../panels/text/loading';
-import type { Fetched } from './fetched';
+import type { Fetched } from '../stores/fetched';
+import { Icon } from './icons/Icon';
+import { LOADING_TEXT } from './text/loading';
 
 /** What to do about a part that could not be fetched. */
 export function FetchProblem({ problem, retry }: { problem: string; retry: () => void }) {

@@ -15,6 +15,8 @@ import {
   wordsOf,
 } from '../log';
 import { filled } from '../log/filled';
+import { fetched } from '../stores/fetched';
+import { Needed } from './Needed';
 import { RuleEntry, RulingEntry, TopicEntry } from './RuleEntry';
 import { RULES_TEXT } from './text/menu';
 
@@ -45,25 +47,17 @@ interface Reference {
   rulings: readonly Ruling[];
 }
 
-function useReference(): Reference | null {
-  const [reference, setReference] = useState<Reference | null>(null);
-  useEffect(() => {
-    let current = true;
-    Promise.all([loadLedger(), loadRulings()]).then(([ledger, rulings]) => {
-      if (current) setReference({ ledger, rulings });
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-  return reference;
-}
+/** Fetched when a rule is first looked up. */
+const reference = fetched(async (): Promise<Reference> => {
+  const [ledger, rulings] = await Promise.all([loadLedger(), loadRulings()]);
+  return { ledger, rulings };
+});
 
 /** Arrow keys go from the search through the rules and back; Escape leaves, also from what is typed. */
-function useKeys(box: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>, ready: boolean): void {
+function useKeys(box: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = box;
-    if (!ready || !current) return;
+    if (!current) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && event.target === search.current) {
         // The browser would only empty the field.
@@ -81,7 +75,7 @@ function useKeys(box: RefObject<HTMLElement | null>, search: RefObject<HTMLEleme
     };
     current.addEventListener('keydown', pressed);
     return () => current.removeEventListener('keydown', pressed);
-  }, [box, search, ready]);
+  }, [box, search]);
 }
 
 /** What was asked for: a rule, a tag (`tag/FLIGHT`), a ruling (`ruling/5`); null for everything. */
@@ -221,23 +215,18 @@ function Rulings({ rulings }: { rulings: readonly Ruling[] }) {
   );
 }
 
-/** @param of what to open it at: a ledger id, `tag/NAME`, `ruling/N`; null for the search alone */
-export function RulesReference({ of }: { of: string | null }) {
-  const reference = useReference();
+function Looked({ of, ...reference }: Reference & { of: string | null }) {
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<string | null>(null);
   const field = useId();
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const ready = reference !== null;
-  // The field comes after the window, which has put the focus on its first button by then.
   useEffect(() => {
-    if (!ready) return;
     const rule = of === null ? null : box.current?.querySelector<HTMLElement>('.is-at');
-    (rule ?? search.current)?.focus();
-  }, [ready, of]);
-  useKeys(box, search, ready);
-  if (!reference) return <p className="q-note">{RULES_TEXT.loading}</p>;
+    // Once the window is open: opening puts the focus on its first button.
+    queueMicrotask(() => (rule ?? search.current)?.focus());
+  }, [of]);
+  useKeys(box, search);
   const { ledger, rulings } = reference;
   const { rule, ruling, missing } = asked(of, reference);
   const choose = (each: string): void => {
@@ -288,5 +277,14 @@ export function RulesReference({ of }: { of: string | null }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** @param of what to open it at: a ledger id, `tag/NAME`, `ruling/N`; null for the search alone */
+export function RulesReference({ of }: { of: string | null }) {
+  return (
+    <Needed part={reference} shape={<p className="q-note">{RULES_TEXT.loading}</p>}>
+      {(found) => <Looked {...found} of={of} />}
+    </Needed>
   );
 }

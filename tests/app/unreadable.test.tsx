@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetched } from '../../src/app/fetched';
 import { HomeScreen } from '../../src/app/screens/HomeScreen';
 import { LastSave } from '../../src/app/screens/LastSave';
 import { fleetingSaves, type Saves, saveOf } from '../../src/storage';
 import { createTable } from '../../src/stores/createTable';
+import { fetched } from '../../src/stores/fetched';
 import { TableContext } from '../../src/stores/react';
 import type { Saved } from '../../src/stores/session';
 import { createSettings } from '../../src/stores/settings';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetched } from '../../src/app/fetched';
+import { fetched } from '../../src/stores/fetched';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { State } from '../../engine/state/state';
 import { filled } from '../../log/filled';
 import { Icon } from '../../panels/icons/Icon';
+import { FetchProblem } from '../../panels/Needed';
 import { ABOUT_TEXT } from '../../panels/text/about';
 import { HOME_KEYS, HOME_TEXT } from '../../panels/text/home';
 import { LOADING_TEXT } from '../../panels/text/loading';
@@ -11,7 +12,6 @@ import type { Save } from '../../storage';
 import type { Game, Parts } from '../App';
 import { Guard } from '../Guard';
 import { useKeys } from '../keys';
-import { FetchProblem } from '../Needed';
 import { KeyHint } from './KeyHint';
 import { SaveShape } from './Shapes';
 
