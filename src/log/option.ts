@@ -23,7 +23,9 @@ export function refOf(option: Option): LineRef | null {
 
 function variantOf(option: Option): string {
   const { kind } = option;
-  if (refOf(option) && OPTIONS[`${kind}.line`]) return `${kind}.line`;
+  const ref = refOf(option);
+  if (ref?.on === 'token' && OPTIONS[`${kind}.token`]) return `${kind}.token`;
+  if (ref && OPTIONS[`${kind}.line`]) return `${kind}.line`;
   if (option.with && OPTIONS[`${kind}.with`]) return `${kind}.with`;
   if (kind === 'target' && option.label) return 'target.skill';
   if (kind === 'use' && option.target) return 'use.target';

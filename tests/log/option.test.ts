@@ -38,6 +38,12 @@ describe('names', () => {
 });
 
 describe('optionName', () => {
+  it('says of a token that it is spent to Dodge', () => {
+    const data = { ref: { on: 'token', figure: 'remi', token: 'dodge', n: 0 } };
+    const option: Option = { id: 'dodge-token', kind: 'dodge', data };
+    expect(optionName(option, stateOf(placed()), names)).toBe('Spend the Dodge token');
+  });
+
   it('has words for every option and every question of whole games', () => {
     for (const seed of [1, 2, 3]) {
       const session = newGame(seed);

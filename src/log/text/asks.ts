@@ -15,6 +15,7 @@ export const OPTIONS: Record<string, string> = table({
   endTurn: 'End turn',
   dodge: 'Dodge',
   'dodge.line': '{line}: Dodge',
+  'dodge.token': 'Spend the {line} token',
   empower: 'Empower',
   'empower.line': '{line}: Empower',
   counter: 'Counter {target}',
