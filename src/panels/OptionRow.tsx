@@ -6,6 +6,7 @@ import { chooseOption } from '../stores/actions';
 import { type Prospect, prospectOf } from '../stores/odds';
 import { isWeighed, targetOf } from '../stores/options';
 import { useGame, usePlan, useSelection, useTable } from '../stores/react';
+import { rollsAgain } from '../stores/reactions';
 import type { Table } from '../stores/table';
 import { JumpOdds } from './JumpRows';
 import { percent, spellWords } from './Odds';
@@ -65,11 +66,6 @@ export function RowHead() {
 
 /** Questions about what lies on the table, whose answers are told with what surely comes of them. */
 const TOLD = new Set<Ask['kind']>(['symbols', 'window', 'yesNo']);
-
-/** Whether an answer throws dice again that lie on the table. */
-function rollsAgain({ kind, data }: Option): boolean {
-  return kind === 'reroll' || (kind === 'yes' && (data as { verb?: string } | undefined)?.verb === 'reroll');
-}
 
 /** What surely comes of an answer: `hits by 1`, `6 → 5 HP`; what dice decide is not foretold. */
 function outcomeWords({ queries, names }: Table, state: State, ask: Ask, option: Option): string {

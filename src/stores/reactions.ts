@@ -1,6 +1,6 @@
 /** Questions about reacting that a setting answers: an ordinary answer, given by itself. */
 
-import { FACES } from '../engine/dice/faces';
+import { type DieName, FACES } from '../engine/dice/faces';
 import type { Ask, NotAsked, Option } from '../engine/kernel/types';
 import type { Content } from '../engine/state/content';
 import type { State } from '../engine/state/state';
@@ -9,6 +9,11 @@ import type { AttackHow, Queries } from './queries';
 import type { Rules } from './rules';
 import type { Unasked } from './sessionState';
 import type { Policy, Reaction, SettingsState } from './settings';
+
+/** Whether an answer throws dice again that lie on the table. */
+export function rollsAgain({ kind, data }: Option): boolean {
+  return kind === 'reroll' || (kind === 'yes' && (data as { verb?: string } | undefined)?.verb === 'reroll');
+}
 
 /** The kind of reaction that a question is about, null for every other question. */
 export function reactionOf(ask: Ask): Reaction | null {
@@ -22,6 +27,8 @@ export function reactionOf(ask: Ask): Reaction | null {
       return ask.kind;
     case 'window':
       return 'abilities';
+    case 'yesNo':
+      return ask.options.some(rollsAgain) ? 'abilities' : null;
     default:
       return null;
   }
@@ -31,6 +38,10 @@ interface Reactions {
   /** The answer that the open question is given by itself, null if it is asked. */
   answer(state: State): Unasked | null;
 }
+
+/** Whether no other face of the die has more Shields. */
+const isFull = ({ die, face }: { die: DieName; face: number | null }): boolean =>
+  face !== null && FACES[die][face]?.shield === Math.max(...FACES[die].map(({ shield }) => shield));
 
 const passOf = (ask: Ask): Option | undefined => ask.options.find((option) => option.kind === 'pass');
 const reacts = (ask: Ask): Option[] => ask.options.filter((option) => option.kind !== 'pass');
@@ -70,11 +81,35 @@ export function createReactions(
     return unseen ? copy : null;
   };
 
-  /** Whether the dice of a Check that is passed already would be rolled again by the side that made it. */
+  /** The highest roll that an Attack can come to; null where it cannot be made so. */
+  const mostRolled = (state: State, attacker: string, target: string, how: AttackHow): number | null => {
+    const numbers = queries.numbers(state, attacker, target, how.with);
+    if (!numbers) return null;
+    const dice = how.empower ? [...numbers.dice, 'BLACK' as const] : numbers.dice;
+    const best = dice.reduce((sum, die) => sum + Math.max(...FACES[die].map(({ n }) => n)), 0);
+    return Math.max(
+      0,
+      numbers.roll.reduce((sum, { n }) => sum + n, best),
+    );
+  };
+
+  /** That an Attack cannot hit, with its highest roll where that stays under the Defense: else something else makes it miss. */
+  const cannotHit = (state: State, attacker: string, target: string, how: AttackHow): NotAsked => {
+    const most = mostRolled(state, attacker, target, how);
+    const defense = queries.numbers(state, attacker, target, how.with)?.defense;
+    if (most === null || defense === undefined || most >= defense) return { is: 'cannotHit' };
+    return { is: 'cannotHit', most, defense };
+  };
+
+  /** Whether dice would be rolled again that cannot fall better for the side that rolled them: a passed Check, a full Dodge. */
   const spoils = (state: State, option: Option): boolean => {
-    const roll = option.kind === 'reroll' ? queries.openRoll(state) : null;
-    if (roll?.of !== 'skill' && roll?.of !== 'conviction') return false;
-    return roll.passed && state.figures[roll.figure]?.side === state.figures[option.by ?? '']?.side;
+    const roll = rollsAgain(option) ? queries.openRoll(state) : null;
+    const isOwn = (id: string): boolean => state.figures[id]?.side === state.figures[option.by ?? '']?.side;
+    if (roll?.of === 'skill' || roll?.of === 'conviction') return roll.passed && isOwn(roll.figure);
+    if (roll?.of !== 'dodge' || !isOwn(roll.target)) return false;
+    const dice = state.stack.findLast((frame) => frame.kind === 'dice');
+    const most = mostRolled(state, roll.attacker, roll.target, {});
+    return (most !== null && most < roll.defense) || (dice?.kind === 'dice' && dice.dice.every(isFull));
   };
 
   /** Whether the option surely leads to what passing leads to, its price aside. */
@@ -102,20 +137,6 @@ export function createReactions(
     return queries.odds(state, attacker, target, option.with ? { with: option.with } : {}).hit > 0;
   };
 
-  /** The highest roll of an Attack where that stays under the Defense, else nothing: something else makes it miss. */
-  const highest = (state: State, attacker: string, target: string, how: AttackHow): NotAsked => {
-    const numbers = queries.numbers(state, attacker, target, how.with);
-    if (!numbers) return { is: 'cannotHit' };
-    const dice = how.empower ? [...numbers.dice, 'BLACK' as const] : numbers.dice;
-    const best = dice.reduce((sum, die) => sum + Math.max(...FACES[die].map(({ n }) => n)), 0);
-    const most = Math.max(
-      0,
-      numbers.roll.reduce((sum, { n }) => sum + n, best),
-    );
-    const { defense } = numbers;
-    return most < defense ? { is: 'cannotHit', most, defense } : { is: 'cannotHit' };
-  };
-
   /** Why the question need not be put: it shows 0% for both answers, or offers Attacks that cannot hit. */
   const vainBy = (state: State, ask: Ask, kind: Reaction): NotAsked | null => {
     const options = reacts(ask);
@@ -125,7 +146,7 @@ export function createReactions(
         if (ask.about?.x !== undefined || options.some((option) => option.id !== kind)) return null;
         const [as, other] = [{}, { [kind]: true }].map((how) => queries.openOdds(state, how));
         if (as?.hit !== 0 || other?.hit !== 0) return null;
-        return highest(state, as.attacker, as.target, kind === 'empower' ? { empower: true } : {});
+        return cannotHit(state, as.attacker, as.target, kind === 'empower' ? { empower: true } : {});
       }
       case 'counter':
       case 'breakAttack': {
@@ -133,7 +154,7 @@ export function createReactions(
         const [option] = options;
         const [by, target] = [option?.by ?? ask.figure, option && targetOf(option)];
         if (options.length > 1 || !by || !target) return { is: 'cannotHit' };
-        return highest(state, by, target, option?.with ? { with: option.with } : {});
+        return cannotHit(state, by, target, option?.with ? { with: option.with } : {});
       }
       default:
         return null;

@@ -81,6 +81,23 @@ describe('reactions by settings', () => {
     expect([...asked.failed]).toEqual(['asked']);
   });
 
+  it('if it matters: a Dodge that cannot fall better is not asked to be rolled again, another one is', () => {
+    const table = begun({ abilities: 'ask' });
+    const { queries, settings } = table;
+    const { answer } = createReactions(content, engineRules, queries, () => ({
+      ...settings.getState(),
+      reactions: { ...settings.getState().reactions, abilities: 'matters' },
+    }));
+    const asked = new Set<string>();
+    for (const seed of [1, 5, 6, 7, 8])
+      playUntil(begun({ abilities: 'ask' }, 7), seed, (state) => {
+        const roll = state.ask?.kind === 'yesNo' ? queries.openRoll(state) : null;
+        if (roll?.of === 'dodge') asked.add(`${roll.bonus} ${answer(state)?.option.kind ?? 'asked'}`);
+        return over(state);
+      });
+    expect([...asked].sort()).toEqual(['0 asked', '1 asked', '2 asked', '4 pass']);
+  });
+
   it('never: the question does not come, it is passed by an ordinary answer marked in journal and log', () => {
     const table = begun({ dodge: 'never', abilities: 'ask' });
     const met = playUntil(table, 6, over);

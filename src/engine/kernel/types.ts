@@ -99,7 +99,7 @@ export interface IntentParams {
 
 /**
  * Why a question was not put: a setting answers it; no roll of the Attack can reach the Defense, with the highest one where it
- * is known; no answer would change the result.
+ * is known; nothing better could come of another answer.
  */
 export type NotAsked = { is: 'setting' | 'same' } | { is: 'cannotHit'; most?: number; defense?: number };
 

@@ -157,7 +157,7 @@ export const MOVE_LINE = '*Move* {from} to {to}';
 /** An answer given without asking, by why it was. */
 export const AUTO_LINES = {
   setting: 'By a setting, not asked: *{option}*',
-  same: 'Not asked, no answer would change anything: *{option}*',
+  same: 'Not asked, nothing better could come of it: *{option}*',
   cannotHit: 'Not asked, the Attack cannot hit: *{option}*',
   'cannotHit.most': 'Not asked, the Attack cannot hit (at most {most} against Defense {defense}): *{option}*',
 } as const;
