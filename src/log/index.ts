@@ -5,7 +5,7 @@ export { filterEntries, type Wanted } from './filter';
 export { eventsOf, type JournalEntry, journalUntil, type Step } from './journal';
 export type { Teller } from './line';
 export { type Looked, lookedAt } from './looked';
-export { enoughText, outcomeText, rollText } from './moment';
+export { enoughText, outcomeText, rollText, stakeText } from './moment';
 export { columnName, createNames, type Names } from './names';
 export { announce, narrate } from './narrate';
 export { alternativeText, askFacts, askLine, askTitle, optionName, optionText, refOf } from './option';

@@ -1,4 +1,5 @@
 /** The moment of a question in words, and what the roll that it is about comes to. */
+import { printSentences } from '../content/language/print';
 import type { Ask } from '../engine/kernel/types';
 import type { OpenRoll } from '../engine/openRoll';
 import type { State } from '../engine/state/state';
@@ -55,6 +56,18 @@ export function outcomeText(roll: OpenRoll): string {
     case 'force':
       return roll.force === null ? OUTCOMES.noForce : filled(OUTCOMES.force, { n: roll.force });
   }
+}
+
+/** What a Conviction Check is made against: the line with the Spell or Force, and whose it is; null where that is over. */
+export function stakeText(state: State, names: Names): string | null {
+  const cause = state.stack.findLast((frame) => frame.kind === 'spell' || frame.kind === 'force');
+  const of = state.stack.find((frame) => frame.id === (cause && 'ability' in cause ? cause.ability : null));
+  if (of?.kind !== 'ability') return null;
+  const { body } = of.ability;
+  const words = printSentences(body.slice(of.i)).replace(/[{}]/g, '').replace(/\.$/, '');
+  // What the Check is made against is told beside it.
+  const line = words.replace(/^Cast a SPELL [^:]*: /, '').replace(/, FORCE [^.]*/, '');
+  return filled(ROLLS.stake, { figure: names.figure(state, of.owner), line });
 }
 
 /** That nothing more is needed to Defeat a figure. */

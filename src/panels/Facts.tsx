@@ -1,6 +1,6 @@
 /** What a question is about: what an Attack is made with, what the dice on the table come to. */
 import type { Ask, Option } from '../engine/kernel/types';
-import { askFacts, enoughText, rollText } from '../log';
+import { askFacts, enoughText, rollText, stakeText } from '../log';
 import { filled } from '../log/filled';
 import { targetOf } from '../stores/options';
 import { useGame, useTable } from '../stores/react';
@@ -41,6 +41,7 @@ export function Facts({ ask }: { ask: Ask }) {
   const words = [
     askFacts(ask, state, names),
     roll && `*${rollText(roll)}*`,
+    roll?.of === 'conviction' && stakeText(state, names),
     over && enoughText(over.figure, state, names),
   ].filter(Boolean);
   if (words.length === 0) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../src/engine/kernel/types';
-import { askFacts, askTitle, createNames, outcomeText, rollText } from '../../src/log';
+import { askFacts, askTitle, createNames, outcomeText, rollText, stakeText } from '../../src/log';
+import { engineQueries } from '../../src/stores/engine';
 import { content, newGame, placed, playOn, stateOf } from '../stores/game';
 
 const names = createNames(content);
@@ -35,6 +36,24 @@ describe('the moment of a question', () => {
     expect(facts({ subject: 'rook', point: 'turn.start' })).toBe("At the start of *Rook*'s turn");
     expect(facts({ subject: 'rook', point: 'dice.rolled', roll: 'skill' })).toBe('*Rook* has rolled a Skill Check');
     expect(facts({ subject: 'rook', point: 'move.entered', space: 17 })).toBe('After *Rook* entered B2');
+  });
+
+  it('of a Check against Force says what follows if it is failed', () => {
+    const told = new Set<string>();
+    const open = engineQueries(content).openRoll;
+    for (const seed of [1, 2, 3, 5, 6]) {
+      const session = newGame(seed);
+      playOn(session, seed, (now) => {
+        if (now.ask?.about?.roll === 'conviction' && open(now)?.of === 'conviction')
+          told.add(String(stakeText(now, names)));
+        return false;
+      });
+    }
+    expect(stakeText(state, names)).toBeNull();
+    expect([...told].sort()).toEqual([
+      'If affected, from *Animate 1*: Inflict DARKNESS',
+      'If affected, from *Cave Sickle 1*: Inflict POISON',
+    ]);
   });
 
   it('says of who leaves its space whether it goes, is moved, or is carried by the Current', () => {

@@ -76,6 +76,8 @@ export const ROLLS = {
   convictionPassed: '{total} against Force {needed}: resists',
   convictionFailed: '{total} against Force {needed}: affected, needs {n} more to resist',
   force: 'Force {n}',
+  /** What a Check against Force is about. */
+  stake: 'If affected, from *{figure}*: {line}',
   noForce: 'A Skull: the Spell fails',
   enough: 'That Defeats {figure} already',
 } as const;
