@@ -115,6 +115,9 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
       // It has not jumped there, it falls.
       folded.pop();
       folded.push(entry);
+    } else if (last?.type === 'initiativeChanged' && entry.type === 'defeated') {
+      // Who is Defeated leaves the Track: the reason first.
+      folded.splice(-1, 0, entry);
     } else if (last && isTold(last, entry)) {
       // Nothing more is said.
     } else if (last && leadsTo(last, entry)) {

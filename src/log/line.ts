@@ -42,6 +42,8 @@ function variant(event: GameEvent): string | null {
       return event.again === true ? 'again' : event.effect ? 'status' : String(event.purpose);
     case 'forcedMoved':
       return event.cause === 'current' ? 'current' : null;
+    case 'damageReduced':
+      return event.line ? 'line' : null;
     case 'dodgeBarred':
       return String(event.why);
     case 'dodged':

@@ -52,9 +52,12 @@ const unsourced = (sentence: string): string =>
 const WEIGHS =
   /(?:ruling|proposed)(?: ruling)?: (?:by )?the rulebook (?!asks)|the rulebook applies|the rulebook.*the rulebook|: since|is written|(?::|\bby|\bto|\band|treats?|says)\.$/i;
 
+/** What the ledger names as the card of an example. */
+const FIXTURE = /^Fixture (?:Passive )?/;
+
 /** A rule or an example without the places where the rulebook has it. */
 export function plainRule(text: string): string {
-  return capital(ruled(unsourced(text.replace(IN_BRACKETS, ''))));
+  return capital(ruled(unsourced(text.replace(IN_BRACKETS, '').replace(FIXTURE, ''))));
 }
 
 /** A note without what speaks of lines of the rulebook: what is left reads as a ruling or a remark. */

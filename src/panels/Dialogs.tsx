@@ -60,7 +60,7 @@ export function Dialogs() {
       return (
         <Window title={DIALOG_TEXT.endTurn} close={close}>
           <p>
-            {filled(DIALOG_TEXT.endTurnAbout, {
+            {filled(figure?.sp === 1 ? DIALOG_TEXT.endTurnAboutOne : DIALOG_TEXT.endTurnAbout, {
               figure: figure ? names.figure(state, figure.id) : DIALOG_TEXT.figure,
               n: figure?.sp ?? 0,
             })}

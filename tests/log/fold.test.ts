@@ -284,6 +284,15 @@ describe('the end of a closed line', () => {
     expect(tell(used, ...broken, lost('zeke', [1, 2]))[0]?.result).toBe('Zeke 7→5 HP');
   });
 
+  it('tells that somebody is Defeated before the Track without it', () => {
+    const told = tell(
+      event('initiativeChanged', { order: ['zeke'] }, [1]),
+      event('defeated', { figure: 'animate-1', by: 'zeke' }, [1]),
+      event('initiativeChanged', { order: ['rook'] }, [1]),
+    );
+    expect(told.map(({ type }) => type)).toEqual(['defeated', 'initiativeChanged', 'initiativeChanged']);
+  });
+
   it('is not "missed" for a turn in which only a Break Attack by another missed', () => {
     const [entry] = tell(
       turn('zeke'),

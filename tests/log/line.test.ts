@@ -32,6 +32,13 @@ describe('single lines', () => {
     expect(barred('water')).toBe('Rook cannot Dodge: it stands in Water');
   });
 
+  it('names the card that reduces Damage', () => {
+    const reduced = { target: 'rook', damageType: 'PHYSICAL', from: 2, to: 0, because: 'ability' };
+    const named = { on: 'card', figure: 'rook', key: 'hammer-helm', n: 0 };
+    expect(line('damageReduced', { ...reduced, line: named })).toBe('Hammer Helm: Physical 2 becomes 0');
+    expect(line('damageReduced', reduced)).toBe('Ability: Physical 2 becomes 0');
+  });
+
   it('tells an Effect set by hand once, by its name', () => {
     const lines = tell([
       event('byHand', { figure: 'zeke', what: 'effect', effect: 'WILT' }),

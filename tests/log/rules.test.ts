@@ -71,6 +71,7 @@ describe('rules reference', () => {
     expect(
       plainNote('L473 says Used tokens stay. Proposed ruling: L265 (once) governs; they come off in every Phase.'),
     ).toBe('The rulebook leaves this open. Played here: they come off in every Phase.');
+    expect(plainRule('Fixture Animate AI Step 1: has it any Damage?')).toBe('Animate AI Step 1: has it any Damage?');
     expect(plainRule('L1217: the Animate Jumps two gaps (L863).')).toBe('The Animate Jumps two gaps.');
   });
 

@@ -22,15 +22,16 @@ function momentType(c: EffectContext): DamageType | undefined {
   return undefined;
 }
 
-function change(g: Game, d: DamageFrame, type: DamageType, to: number): void {
+function change(g: Game, d: DamageFrame, { frame }: EffectContext, type: DamageType, to: number): void {
   const from = d.final[type] ?? 0;
   if (to === from) return;
   d.final[type] = to;
-  tell(d, type, to - from, 'ability', 'A1.attack.22');
+  const { line } = frame;
+  tell(d, type, to - from, 'ability', 'A1.attack.22', 'key' in line ? line.key : undefined);
   emit(
     g,
     'damageReduced',
-    { target: d.target, damageType: type, from, to, because: 'ability' },
+    { target: d.target, damageType: type, from, to, because: 'ability', line },
     undefined,
     'A1.attack.22',
   );
@@ -49,7 +50,7 @@ export const reduceDamage: Verb<'reduceDamage'> = {
       const n = d.final[type] ?? 0;
       const by = Math.min(n, left);
       left -= by;
-      change(g, d, type, n - by);
+      change(g, d, c, type, n - by);
     }
     return undefined;
   },
@@ -62,7 +63,7 @@ export const ignoreDamage: Verb<'ignoreDamage'> = {
   },
   start(g, c, e) {
     const d = damageOf(g, c) as DamageFrame;
-    for (const type of REDUCIBLE) if ((e.type ?? momentType(c) ?? type) === type) change(g, d, type, 0);
+    for (const type of REDUCIBLE) if ((e.type ?? momentType(c) ?? type) === type) change(g, d, c, type, 0);
     return undefined;
   },
 };

@@ -35,8 +35,8 @@ function scene(f: DamageFrame): Scene {
 }
 
 /** A part of the Damage that comes or goes after it was summed up; the Attack's own list of parts stays as it is. */
-export function tell(f: DamageFrame, type: DamageType, n: number, of: string, rule: string): void {
-  if (n !== 0) f.amounts = [...f.amounts, { type, part: { n, of, rule } }];
+export function tell(f: DamageFrame, type: DamageType, n: number, of: string, rule: string, card?: string): void {
+  if (n !== 0) f.amounts = [...f.amounts, { type, part: { n, of, rule, ...(card && { card }) } }];
 }
 
 /** Damage of Attacks and SPELLS meets RESISTANCE, IMMUNITY and Wilt; other Damage does not (A1.tag-defense.12). */

@@ -44,7 +44,7 @@ export const PASS: Record<string, string> = table({
   empower: 'No Empower',
   counter: 'No Counter',
   followUp: 'No more Follow Up',
-  symbols: 'Keep the rest',
+  symbols: 'Leave the Symbols',
   breakAttack: 'Let it go',
   space: 'Stop here',
   target: 'Nobody',

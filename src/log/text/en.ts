@@ -60,6 +60,7 @@ export const EVENTS: Record<string, string> = table({
   followUp: '*Follow Up*{does} against {target}',
   armorSubtracted: 'Armor of {target} takes {reduced} away',
   damageReduced: '{because}: {damageType} {from} becomes {to}',
+  'damageReduced.line': '{line}: {damageType} {from} becomes {to}',
   damageAdded: '{because}: {amount} {damageType} more',
   resistanceIgnored: '{because}: the Resistance of {target} does not count',
   incorporealRolled: '{target} is Incorporeal',

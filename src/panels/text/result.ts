@@ -48,7 +48,7 @@ export const RESULT_TEXT = {
   taken: 'Damage taken',
   hits: 'Hits',
   dodges: 'Dodges',
-  defeats: 'Defeated',
+  defeats: 'Defeats',
   spSpent: 'SP spent',
   of: '{n} of {all}',
   replay: 'Replay step by step',
@@ -64,7 +64,7 @@ export const RESULT_TEXT = {
 export const SOURCE_NAMES: Record<Source['of'], string> = {
   end: 'for the win',
   loot: 'from Combatant Loot',
-  token: 'from a {kind} token, {figure}',
+  token: 'from a {kind} token ({figure})',
   other: 'from an Ability',
 };
 

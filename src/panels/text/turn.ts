@@ -224,6 +224,8 @@ export const DIALOG_TEXT = {
   endTurn: 'End the turn?',
   endTurnAbout:
     '{figure} still has {n} SP. They are not lost: they stay for answers in the turns of others and for the next turn.',
+  endTurnAboutOne:
+    '{figure} still has 1 SP. It is not lost: it stays for an answer in the turns of others and for the next turn.',
   endTurnYes: 'End turn',
   endTurnAlways: 'Yes, and do not ask again',
   figure: 'The figure',
