@@ -76,8 +76,7 @@ function whereBroken(text: string, error: unknown): string {
 export function jsonOf(text: string): unknown {
   const inner = text.trim();
   if (inner === '') throw new FileError('The file is empty.');
-  if (!inner.startsWith('{'))
-    throw new FileError(`The file is no save: it begins with ${show(cut(inner, 30))}.`);
+  if (!inner.startsWith('{')) throw new FileError(`The file is no save: it begins with ${show(cut(inner, 30))}.`);
   if (tooDeep(inner))
     throw new FileError(`The file is no save: things stand in each other more than ${MOST_DEEP} deep, as in no game.`);
   try {
