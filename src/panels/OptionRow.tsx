@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Ask, Option } from '../engine/kernel/types';
 import type { State } from '../engine/state/state';
 import { alternativeText, optionName, optionText, outcomeText } from '../log';
@@ -164,7 +165,16 @@ export function OptionRow({ ask, option, n, aimed, told }: Props) {
           </span>
         )}
         {prospect && <Columns prospect={prospect} met={ask.kind === 'dodge'} />}
-        {out && <span className="o-out">{out}</span>}
+        {out && (
+          <span className="o-out">
+            {out.split(', ').map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && ', '}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
         {!prospect && <Cost cost={option.cost} times={option.times} />}
         {option.kind === 'pass' ? <kbd>{QUESTION_TEXT.pass}</kbd> : n <= 9 && <kbd>{n}</kbd>}
       </button>

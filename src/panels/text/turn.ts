@@ -68,7 +68,7 @@ export const ROW_TEXT = {
   affects: 'affects',
   hp: '{n} HP',
   out: '{from} → {to} HP',
-  of: '{figure} {hp}',
+  of: '{figure}: {hp}',
   again: 'rolls again',
   clear: 'clear',
   part: '{n} {what}',
