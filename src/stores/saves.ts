@@ -22,6 +22,7 @@ import {
   Unkept,
 } from '../storage';
 import { countTime } from './clock';
+import { goOnWith } from './goOn';
 import { type Cause, keepLeft } from './leftGame';
 import type { Queries } from './queries';
 import type { Session } from './session';
@@ -205,7 +206,7 @@ export function createSaving(options: SavingOptions): Saving {
   /** A game taken from elsewhere has a name of its own: it overwrites none. */
   const goOn = (save: Save, cause: Cause = 'loaded'): void => {
     left.because(cause);
-    session.resume({ ...savedOf(save), game: newId() });
+    goOnWith(session, { ...savedOf(save), game: newId() });
   };
 
   const imported = (text: string): boolean => {

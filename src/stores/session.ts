@@ -259,11 +259,7 @@ export function createSession(content: Content, rules: Rules, hooks: Hooks = {})
     ...store,
     content,
     begin,
-    resume: (saved) => {
-      set({ ...EMPTY, ...saved, state: settled(saved.state) }, true);
-      // In games of older pages dice may lie ready that were thrown for another answer.
-      if (saved.state.random.dice?.length) change({ set: 'dice', dice: [] });
-    },
+    resume: (saved) => set({ ...EMPTY, ...saved, state: settled(saved.state) }, true),
     close: () => set(EMPTY, true),
     dispatch,
     choose,

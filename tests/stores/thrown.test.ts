@@ -6,6 +6,7 @@ import { eventsOf } from '../../src/log';
 import { readSave, type Save, type SaveError, savedOf, snapshot } from '../../src/storage';
 import { createTable } from '../../src/stores/createTable';
 import { engineRecord, engineRules } from '../../src/stores/engine';
+import { goOnWith } from '../../src/stores/goOn';
 import { createLookBack } from '../../src/stores/lookBack';
 import { setupOf } from '../../src/stores/newGame';
 import type { Rules } from '../../src/stores/rules';
@@ -223,7 +224,7 @@ describe('thrown dice and their answer', () => {
     const { session } = decidedTo(5, 'target');
     const { game, undo, ...rest } = session.getState();
     const state = { ...stateOf(session), random: { ...stateOf(session).random, dice: ['WHITE 5'] } };
-    session.resume({ ...rest, undo, state, game: game ?? '' });
+    goOnWith(session, { ...rest, undo, state, game: game ?? '' });
     expect(stateOf(session).random.dice).toEqual([]);
     expect(eventsOf(session.getState().journal).at(-1)).toMatchObject({ type: 'byHand', what: 'dice', dice: [] });
     throwOn(session, 5, () => false, 6);

@@ -10,6 +10,7 @@ import { Token } from '../../panels/parts';
 import { HOME_TEXT } from '../../panels/text/home';
 import { SAVES_TEXT } from '../../panels/text/menu';
 import { readSave, type Save, SaveError, type Saves, savedOf } from '../../storage';
+import { goOnWith } from '../../stores/goOn';
 import { useTable } from '../../stores/react';
 import { Guard } from '../Guard';
 import { useKeys } from '../keys';
@@ -44,7 +45,7 @@ function ago(then: number, now: number): string {
 function Continue({ save, near }: { save: Save; near: () => void }) {
   const { content, names, queries, session } = useTable();
   const { state } = save;
-  const resume = (): void => session.resume(savedOf(save));
+  const resume = (): void => goOnWith(session, savedOf(save));
   useKeys({ enter: resume });
   const views = queries.view(state).figures;
   const party = state.order.flatMap((id) => {
@@ -102,7 +103,7 @@ function Broken({ error, written, drop }: { error: SaveError; written: unknown; 
       <p className="q-btns">
         {error.sound && (
           // A game of its own: the damaged save stays as it is.
-          <GoOnSound sound={error.sound} goOn={(sound) => session.resume({ ...savedOf(sound), game: nanoid() })} />
+          <GoOnSound sound={error.sound} goOn={(sound) => goOnWith(session, { ...savedOf(sound), game: nanoid() })} />
         )}
         {written !== undefined && <ExportDamaged written={written} />}
       </p>
