@@ -159,7 +159,8 @@ function perform(table: Table, act: Act): boolean {
 }
 
 /** What the events of an act show. */
-function deedsOf(act: Act, options: readonly Option[], events: readonly GameEvent[], state: State): Deed[] {
+function deedsOf(act: Act, options: readonly Option[], events: readonly GameEvent[], after: SessionState): Deed[] {
+  const state = after.state as State;
   const found: Deed[] = [];
   const has = (type: string, fits: (event: GameEvent) => boolean = () => true): boolean =>
     events.some((event) => event.type === type && fits(event));
@@ -168,7 +169,9 @@ function deedsOf(act: Act, options: readonly Option[], events: readonly GameEven
   if (chosen?.kind === 'counter' && has('countered')) found.push('counter');
   if (has('spellBegan', (event) => state.figures[String(event.figure)]?.kind === 'adventurer')) found.push('spell');
   if (has('tokenActivated')) found.push('loot');
-  if (chosen && chosen.kind !== 'pass' && has('diceRolled')) found.push('rolled');
+  // Undo takes back first what was not asked after it.
+  const last = after.undo.at(-1)?.intent?.auto !== true;
+  if (chosen && chosen.kind !== 'pass' && has('diceRolled') && last) found.push('rolled');
   if (state.ask?.kind === 'dodge') found.push('dodgeAsked');
   return found;
 }
@@ -197,7 +200,7 @@ export function planGame(table: Table, game: NewGame, watch?: Watch): Plan | nul
     acts.push(act);
     const news = after.journal.slice(before.journal.length);
     const events = news.flatMap((entry) => (entry.kind === 'events' ? entry.events : []));
-    for (const deed of deedsOf(act, state.ask.options, events, after.state as State)) deeds[deed] ??= acts.length - 1;
+    for (const deed of deedsOf(act, state.ask.options, events, after)) deeds[deed] ??= acts.length - 1;
     watch?.(before, act, events, after);
   }
 }
