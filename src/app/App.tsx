@@ -128,7 +128,7 @@ export function App({ saves, game, play, without = false }: Parts & { without?: 
             begin: () => go('newGame'),
             saves: () => go('saves'),
             howTo: () => go('howTo'),
-            library: () => go('library'),
+            cards: () => go('library'),
             settings: () => go('settings'),
             about: () => go('about'),
           }}

@@ -14,7 +14,7 @@ import { content, placed } from '../stores/game';
 
 beforeEach(() => completeJsdom());
 
-const go = { begin: vi.fn(), saves: vi.fn(), howTo: vi.fn(), library: vi.fn(), settings: vi.fn(), about: vi.fn() };
+const go = { begin: vi.fn(), saves: vi.fn(), howTo: vi.fn(), cards: vi.fn(), settings: vi.fn(), about: vi.fn() };
 
 async function home(saves: Saves) {
   const opened = fetched(async () => saves);

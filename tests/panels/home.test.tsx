@@ -18,7 +18,7 @@ import { completeJsdom, show } from './page';
 beforeAll(() => completeJsdom());
 
 async function home(named: number) {
-  const go = { begin: vi.fn(), saves: vi.fn(), howTo: vi.fn(), library: vi.fn(), settings: vi.fn(), about: vi.fn() };
+  const go = { begin: vi.fn(), saves: vi.fn(), howTo: vi.fn(), cards: vi.fn(), settings: vi.fn(), about: vi.fn() };
   const saves = { latest: async () => undefined, count: async () => named } as unknown as Saves;
   const never = fetched(() => new Promise<never>(() => undefined));
   const opened = fetched(async () => saves);
@@ -41,7 +41,7 @@ describe('HomeScreen', () => {
     const go = await home(0);
     await userEvent.keyboard('nShL');
     expect(
-      [go.begin, go.saves, go.howTo, go.library, go.settings, go.about].map(({ mock }) => mock.calls.length),
+      [go.begin, go.saves, go.howTo, go.cards, go.settings, go.about].map(({ mock }) => mock.calls.length),
     ).toEqual([1, 1, 1, 1, 0, 0]);
     await userEvent.keyboard('ta');
     expect(go.settings).toHaveBeenCalledTimes(1);

@@ -114,7 +114,7 @@ export function HomeScreen({ saves, game, without, near, go }: HomeProps) {
     { key: 'begin', icon: 'plus', name: HOME_TEXT.begin, about: HOME_TEXT.beginAbout, go: go.begin },
     { key: 'saves', icon: 'folder', name: HOME_TEXT.saves, about: savesAbout(saved?.named ?? 0), go: go.saves },
     { key: 'howTo', icon: 'book', name: HOME_TEXT.howTo, about: HOME_TEXT.howToAbout, go: go.howTo },
-    { key: 'library', icon: 'library', name: HOME_TEXT.library, about: HOME_TEXT.libraryAbout, go: go.library },
+    { key: 'cards', icon: 'library', name: HOME_TEXT.cards, about: HOME_TEXT.cardsAbout, go: go.cards },
     { key: 'settings', icon: 'gear', name: SETTINGS_TEXT.title, about: SETTINGS_TEXT.about, go: go.settings },
     { key: 'about', icon: 'info', name: ABOUT_TEXT.title, about: ABOUT_TEXT.about, go: go.about },
   ];

@@ -11,8 +11,8 @@ export const HOME_TEXT = {
   savesOne: '1 save, or a game from a file',
   howTo: 'How to play',
   howToAbout: 'A first fight in ten minutes',
-  library: 'Library',
-  libraryAbout: 'Every card, to search and read',
+  cards: 'Library',
+  cardsAbout: 'Every card, to search and read',
   rulesVersion: 'Rules {edition}',
   pack: '{name} pack, {n} Encounters',
   packOne: '{name} pack, 1 Encounter',
@@ -27,7 +27,7 @@ export const HOME_TEXT = {
 } as const;
 
 /** Keys of the start. */
-export const HOME_KEYS = { begin: 'N', saves: 'S', howTo: 'H', library: 'L', settings: 'T', about: 'A' } as const;
+export const HOME_KEYS = { begin: 'N', saves: 'S', howTo: 'H', cards: 'L', settings: 'T', about: 'A' } as const;
 
 export const NEW_GAME_TEXT = {
   title: 'New game',

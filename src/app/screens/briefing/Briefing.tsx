@@ -3,13 +3,13 @@ import type { EncounterCard, EndSpec } from '../../../engine/state/content';
 import { filled } from '../../../log/filled';
 import { CardButton } from '../../../panels/card/CardButton';
 import { Icon } from '../../../panels/icons/Icon';
-import { ActivationNumber, Token } from '../../../panels/parts';
 import { RuleLink } from '../../../panels/RuleLink';
 import { BRIEFING_TEXT } from '../../../panels/text/briefing';
 import { CARD_TEXT } from '../../../panels/text/card';
 import { useGame, useTable } from '../../../stores/react';
 import { opponentsOf } from '../setup/SetupCards';
 import { boardRules } from './boardRules';
+import { Opponent } from './Opponent';
 
 const URGENCY_RULE = 'A1.urgency.08';
 
@@ -83,24 +83,13 @@ function Opponents() {
       <h2>{BRIEFING_TEXT.opponents}</h2>
       <ul className="opp">
         {[...opponentsOf(state)].map(([card, figures]) => {
-          const { name = card, hp = 0, defense = 0, armor = 0 } = content.combatants[card] ?? {};
+          const name = content.combatants[card]?.name ?? card;
           return (
-            <li key={card}>
-              <Token card={card} name={name} foe size={38} />
-              <span>
-                <b>
-                  <CardButton figure={figures[0]?.id ?? ''} className="opens" title={filled(CARD_TEXT.open, { name })}>
-                    {name}
-                  </CardButton>
-                </b>
-                <small>{filled(armor > 0 ? BRIEFING_TEXT.armored : BRIEFING_TEXT.stats, { hp, defense, armor })}</small>
-              </span>
-              <span className="nums">
-                {figures.map(({ id, number }) => (
-                  <ActivationNumber key={id} n={number ?? 0} />
-                ))}
-              </span>
-            </li>
+            <Opponent key={card} card={card} numbers={figures.map(({ number }) => number ?? null)}>
+              <CardButton figure={figures[0]?.id ?? ''} className="opens" title={filled(CARD_TEXT.open, { name })}>
+                {name}
+              </CardButton>
+            </Opponent>
           );
         })}
       </ul>

@@ -2,18 +2,16 @@
 import { useCallback, useEffect } from 'react';
 import { loads } from '../../../content/packs/ready';
 import type { EncounterCard } from '../../../engine/state/content';
-import { filled } from '../../../log/filled';
 import { CardInFull } from '../../../panels/card/CardInFull';
 import { CardHead, CardWindow } from '../../../panels/card/CardWindow';
 import { PrintedSheet } from '../../../panels/card/FigureSheet';
 import { unused } from '../../../panels/card/printed';
-import { ActivationNumber, Token } from '../../../panels/parts';
 import { RuleDialog } from '../../../panels/RuleDialog';
-import { BRIEFING_TEXT } from '../../../panels/text/briefing';
 import { LIBRARY_TEXT } from '../../../panels/text/library';
 import { useSelection, useTable } from '../../../stores/react';
 import type { PrintedCard } from '../../../stores/selection';
 import { Ends, Rules } from '../briefing/Briefing';
+import { Opponent } from '../briefing/Opponent';
 import { Art } from './Art';
 import type { Entry } from './cards';
 import { opponentsIn } from './opponents';
@@ -54,26 +52,15 @@ function Begins({ id }: { id: string }) {
 }
 
 function Opponents({ encounter }: { encounter: EncounterCard }) {
-  const { content } = useTable();
   return (
     <section>
       <h3>{LIBRARY_TEXT.opponents}</h3>
       <ul className="opp">
-        {opponentsIn(encounter).map(({ card, numbers }) => {
-          const { name = card, hp = 0, defense = 0, armor = 0 } = content.combatants[card] ?? {};
-          return (
-            <li key={card}>
-              <Token card={card} name={name} foe size={38} />
-              <span>
-                <b>
-                  <Leads card={{ kind: 'combatants', id: card }} className="opens" />
-                </b>
-                <small>{filled(armor > 0 ? BRIEFING_TEXT.armored : BRIEFING_TEXT.stats, { hp, defense, armor })}</small>
-              </span>
-              <span className="nums">{numbers.map((n) => n !== null && <ActivationNumber key={n} n={n} />)}</span>
-            </li>
-          );
-        })}
+        {opponentsIn(encounter).map(({ card, numbers }) => (
+          <Opponent key={card} card={card} numbers={numbers}>
+            <Leads card={{ kind: 'combatants', id: card }} className="opens" />
+          </Opponent>
+        ))}
       </ul>
     </section>
   );
