@@ -1,6 +1,6 @@
 /** Games on the shipped content for tests of the stores and the page. */
 import { shippedContent } from '../../src/content';
-import type { Option } from '../../src/engine/kernel/types';
+import type { Ask, Option } from '../../src/engine/kernel/types';
 import type { State } from '../../src/engine/state/state';
 import { createNames } from '../../src/log';
 import { engineQueries, engineRecord, engineRules } from '../../src/stores/engine';
@@ -93,3 +93,13 @@ export function tableOf(session: Session): Table {
     names: createNames(content),
   };
 }
+
+/** A question of nobody with one answer. */
+export const QUESTION: Omit<Ask, 'id'> = {
+  frame: 1,
+  kind: 'yesNo',
+  figure: null,
+  pass: false,
+  interject: [],
+  options: [{ id: 'yes', kind: 'yes' }],
+};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setupOf } from '../../src/stores/newGame';
 import type { Rules } from '../../src/stores/rules';
 import { createSession, MOST_UNDO } from '../../src/stores/session';
-import { content, newGame, PARTY, placed, playOn, stateOf } from './game';
+import { content, newGame, PARTY, placed, playOn, QUESTION, stateOf } from './game';
 
 describe('session', () => {
   it('begins with the question where the first Adventurer is placed', () => {
@@ -41,15 +41,7 @@ describe('session', () => {
   it('keeps the state when the rules break down, and says so', () => {
     const broken: Rules = {
       start: (state) => {
-        state.ask = {
-          id: 1,
-          frame: 1,
-          kind: 'yesNo',
-          figure: null,
-          pass: false,
-          interject: [],
-          options: [{ id: 'yes', kind: 'yes' }],
-        };
+        state.ask = { id: 1, ...QUESTION };
         return [];
       },
       apply: (state) => {

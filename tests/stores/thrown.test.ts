@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DiceNeeded } from '../../src/engine';
 import { FACES, faceName } from '../../src/engine/dice/faces';
-import type { Ask } from '../../src/engine/kernel/types';
 import { eventsOf } from '../../src/log';
 import { readSave, type Save, type SaveError, savedOf, snapshot } from '../../src/storage';
 import { createTable } from '../../src/stores/createTable';
@@ -11,16 +10,7 @@ import { createLookBack } from '../../src/stores/lookBack';
 import { setupOf } from '../../src/stores/newGame';
 import type { Rules } from '../../src/stores/rules';
 import { createSession, MOST_UNDO, type Session } from '../../src/stores/session';
-import { content, hasty, PARTY, picker, placed, stateOf, tableOf } from './game';
-
-const QUESTION: Omit<Ask, 'id'> = {
-  frame: 1,
-  kind: 'yesNo',
-  figure: null,
-  pass: false,
-  interject: [],
-  options: [{ id: 'yes', kind: 'yes' }],
-};
+import { content, hasty, PARTY, picker, placed, QUESTION, stateOf, tableOf } from './game';
 
 const rolling = (session: Session) => session.getState().roll !== null;
 
