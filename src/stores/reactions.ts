@@ -108,7 +108,9 @@ export function createReactions(
     if (roll?.of === 'skill' || roll?.of === 'conviction') return roll.passed && isOwn(roll.figure);
     if (roll?.of !== 'dodge' || !isOwn(roll.target)) return false;
     const dice = state.stack.findLast((frame) => frame.kind === 'dice');
-    const most = mostRolled(state, roll.attacker, roll.target, {});
+    const attack = state.stack.findLast((frame) => frame.kind === 'attack');
+    const how: AttackHow = attack?.kind === 'attack' ? { with: attack.mode, empower: attack.empowered } : {};
+    const most = mostRolled(state, roll.attacker, roll.target, how);
     return (most !== null && most < roll.defense) || (dice?.kind === 'dice' && dice.dice.every(isFull));
   };
 
